@@ -16,7 +16,7 @@ export const MAX_NODES = 700;
 /** Maximum levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
-/** True if a node's failure blocks the scope; an unknown criticality does. */
+/** True if a node's failure blocks the scope. An unknown criticality blocks, too. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 

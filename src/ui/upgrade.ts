@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** Better version of a simple part, used once the better code is loaded. */
 export type Upgrade<T> = {
-  /** Returns the better part; null until loaded. `isWanted` starts loading. */
+  /** Returns the better component; null until loaded. `isWanted` starts loading. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
   /** Loads in advance; never rejects. */
   readonly preload: () => Promise<void>;

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 import { readStart, type Start } from './start/reading.ts';
 
 const ROUNDS = 5;
-/** Slowdown of a phone, compared with this machine. */
+/** Slowdown of a phone, relative to this machine. */
 const SLOWDOWN = 4;
 const SHIFT_LIMIT = 0.02;
 const PAGES = { home: '/', 'casino lobby': '/casino' } as const;

@@ -4,7 +4,6 @@ import { type Player, newPlayer } from './support/sandbox.ts';
 import { REGIONAL_SITES, siteOf } from './support/site.ts';
 import { accountButton, logIn } from './support/line.ts';
 
-/** Logs in on the account page, whose header has no login button. */
 async function logInHere(page: Page, { email }: Player, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -14,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Finds the menu with an entry: invitations have a menu of their own, which depends on their flag. */
+/** Finds the menu with this entry. Referrals are in a separate menu. */
 const menuWith = (page: Page, entry: string) => page.getByRole('navigation', { name: entry === 'Referrals' ? 'Friends' : 'Account' });
 
 test('a visitor is asked to log in, comes back, and opens every account page by its menu', async ({ page }) => {
@@ -86,7 +85,7 @@ test('a player changes the password and requires codes, which then protect login
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('Repeat new password').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
-  // With strong logins the password change asks for a code too.
+  // With two-factor login, a password change needs a code.
   const code = page.getByRole('dialog', { name: 'Enter your code' });
   await expect(code.getByText('We sent an 8-digit code')).toBeVisible();
   await code.getByLabel('Code').fill(await codeSentTo(player.email));
@@ -103,7 +102,6 @@ test('a player changes the password and requires codes, which then protect login
   await page.getByLabel('Code').fill(await codeSentTo(player.email));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(keep).toHaveAttribute('aria-checked', 'true');
-  // A withdrawal asks for a code as well.
   await page.goto('/account/wallet/withdrawal');
   const main = page.getByRole('main');
   await main.getByLabel('Amount').fill('20');
@@ -184,7 +182,7 @@ test('a player whose region has another site logs in there from this page, and a
   });
   await page.goto(`${here}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  // Answers as this site does for a region it does not serve (tested exactly in the contract tests); all else is real.
+  // Fakes only the answer for a region that this site does not serve. Contract tests check the real answer.
   await page.route(new RegExp(`^${here}/(api|graphql|i|oauth)(/|[?]|$)`), (route) => {
     const to = { sportsbookUrl: `${sister}/graphql`, sportsbookWebsocketUrl: `${sister.replace('http', 'ws')}/graphql` };
     const message = 'Your region has its own site.';
@@ -205,7 +203,7 @@ test('a player whose region has another site logs in there from this page, and a
   const cookies = await context.cookies(sister);
   expect(cookies.find(({ name }) => name === '__Host-refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
-  // A reloaded page asks here first, and finds its session on the other site again.
+  // A reloaded page calls this site first and is redirected to its session on the other site.
   await page.goto(`${here}/account`);
   await page.getByRole('button', { name: /^Log Out/ }).click();
   const session = async (): Promise<number> => (await fetch(`${siteOf()}/api/session`, { headers: { authorization } })).status;

@@ -21,6 +21,6 @@ test('a page loads its flags, reports a fault and sends its events after it has 
   await counted;
   const metrics = async (): Promise<string> => (await fetch(`${siteOf()}/metrics`)).text();
   await expect.poll(metrics).toContain('page_events_total{type="page-viewed"}');
-  // The page's policy had nothing to block.
+  // The content security policy blocked nothing.
   expect(complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer, newRewardedPlayer, sandbox, type SandboxEvent } from './support/sandbox.ts';
 
-/** Presses and waits for the server's answer: the next page is a full load, which would lose an unsent request. */
+/** Presses and waits for the server's answer, because the next full page load would abort the request. */
 async function kept(page: Page, press: () => Promise<void>): Promise<void> {
   const heard = page.waitForResponse((answer) => answer.request().postData()?.includes('AddMarketSelection') ?? false);
   await press();
@@ -31,7 +31,7 @@ test.describe('a phone', () => {
       .getByRole('button', { name: /^Rewards, 2-Leg Parlay/ })
       .tap();
     await page.getByRole('button', { name: /^25% profit boost/ }).tap();
-    // 2.10 twice is 4.41: $68.20 of profit, and a quarter more.
+    // 2.10 × 2.10 = 4.41: $68.20 of profit, plus a quarter.
     await expect(betslip(page)).toContainText('Boosted from $68.20 to $85.25.');
     await placeButton(page).tap();
     await allowLocation(page);
@@ -45,7 +45,6 @@ test.describe('a phone', () => {
   });
 });
 
-/** Presses Tab until the control has the focus, as a keyboard user does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < 250; stop += 1) {
@@ -84,7 +83,7 @@ test('a teaser of two sports is placed at its moved lines, and part of a bet cas
   await placeButton(page).click();
   await allowLocation(page);
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
-  // Two football sides by six points and one of basketball by four: 9/5.
+  // A teaser of two football legs by six points and a basketball leg by four pays 9/5.
   await expect(betslip(page)).toContainText('$36.00');
 
   const offer = await moneylineOf('tennis', 5);

@@ -3,7 +3,6 @@ import { newPlayer } from './support/sandbox.ts';
 
 const LIMIT = '/i/cashflow_limits/deposit/daily';
 
-/** Logs a new player in where every visitor is asked to, and opens a page of the account. */
 async function openAs(page: Page, path: string): Promise<void> {
   const { email, password } = await newPlayer(10_000);
   await page.goto('/account/settings/security');
@@ -23,7 +22,6 @@ async function failing(page: Page, pattern: string, act: () => Promise<void>): P
 }
 
 const GRAPHQL = /\/graphql(?:\?|$)/;
-/** Sets a field of the GraphQL answers on their way to the page. */
 const setting = (page: Page, field: string, to: unknown) =>
   page.route(GRAPHQL, async (route) => {
     const response = await route.fetch();

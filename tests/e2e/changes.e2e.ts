@@ -2,21 +2,21 @@ import { expect, test, type Page } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, type Offer, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
-/** Logs in with $10.00 on the home side, ready to place. */
+/** Logs in and prepares a $10.00 bet on the home team. */
 async function readyToPlace(page: Page, offer: Offer): Promise<void> {
   const player = await newPlayer();
   await page.goto('/login');
   await logIn(page, player);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
-  // Waits until the amount is stored: its answer would reveal what happens to the game next.
+  // Waits until the amount is stored, because a later answer would reveal the game's next change.
   const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SetDraftBetAmount'));
   await betField(page).fill('10');
   await kept;
   await expect(placeButton(page)).toBeEnabled();
 }
 
-/** Lets the page's socket be cut: from then on only the server knows what happens. */
+/** Returns a function that cuts the page's socket, so that later changes do not reach the page. */
 async function cuttableNews(page: Page): Promise<() => void> {
   let isCut = false;
   await page.routeWebSocket(/graphql/, (socket) => {

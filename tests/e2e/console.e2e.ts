@@ -15,7 +15,7 @@ const LOOKS = [
 test.describe.configure({ mode: 'serial' });
 test.afterAll(closeBrowsers);
 
-/** Logs in with a browser context of its own and collects its complaints, for example of the content policy. */
+/** Logs in with its own browser context and collects console errors, for example CSP violations. */
 async function logIn(browser: Browser, role: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
   const page = await (
     await browser.newContext({ baseURL: SITE, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
@@ -106,7 +106,6 @@ test("an operator's session survives a reload, and its end loses nothing that wa
   await expect(page.getByLabel('Search')).toHaveValue('half a thought');
 });
 
-/** Presses Tab until the control has the focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < 40; pressed += 1) {
@@ -143,7 +142,6 @@ test('an operator creates a draft by keyboard alone', async ({ browser }) => {
   expect(new URL(page.url()).pathname).toMatch(/^\/drafts\/[\w-]+$/);
 });
 
-/** Returns the address of the first open draft. */
 async function reviewPath(page: Page): Promise<string> {
   await page.goto('/approvals');
   const review = page.getByRole('link', { name: /^Review / }).first();

@@ -186,7 +186,6 @@ test('a reviewer sees what moved in both pictures, and is warned if a phone show
   expect(complaints).toEqual([]);
 });
 
-// Tests some panes on a phone in each mode, and all of them in both modes on a desk.
 for (const { mode, views } of [
   { mode: 'light', views: ['Fields', 'Checks'] },
   { mode: 'dark', views: ['Parts', 'Preview'] },

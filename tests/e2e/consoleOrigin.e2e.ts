@@ -6,7 +6,6 @@ const CONSOLE = siteOf('console');
 // An operator has one session: two at once would log each other out.
 test.describe.configure({ mode: 'serial' });
 
-/** Returns the operator logged in to the console in this browser; null for none. */
 const whoIsIn = (page: Page): Promise<string | null> =>
   page.evaluate(async () => {
     const answer = await fetch('/console/api/session');
@@ -23,7 +22,6 @@ async function openConsole(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Returns the number of console calls refused since the server's start. */
 async function refused(): Promise<number> {
   const metrics = await (await fetch(`${siteOf()}/metrics`)).text();
   const lines = metrics.split('\n').filter((line) => /^http_request_seconds_count\{.*console\/api\/operations.*status="4\d\d"/.test(line));
@@ -67,12 +65,12 @@ const attack = (page: Page): Promise<Outcome> =>
     const frame = Object.assign(document.createElement('iframe'), { src: there });
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
-    // A frame refused by this page's own policy fires a violation event, or nothing at all.
+    // A frame blocked by this page's policy may fire a violation event instead of `load`.
     await Promise.race([isLoaded, new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }))]);
     try {
       if (frame.contentDocument?.title.includes('console') === true) got.push('frame');
     } catch {
-      // Another origin: its content cannot be read.
+      // Throws, because the frame has another origin.
     }
     const socket = new WebSocket(`${there.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await new Promise((resolve) => {
@@ -86,7 +84,7 @@ for (const hasPolicy of [true, false])
   test(`a script on the players’ origin gains nothing on the console’s${hasPolicy ? '' : ', also where its own page has no policy that would stop it'}`, async ({
     browser,
   }) => {
-    // Otherwise a current browser would block it for another reason: a page without a real origin may not call this machine.
+    // Without this permission a current browser blocks the calls for another reason: they go to the local machine.
     const context = await browser.newContext({ permissions: ['local-network-access'] });
     const desk = await openConsole(context);
     const site = await context.newPage();
@@ -97,7 +95,7 @@ for (const hasPolicy of [true, false])
     const before = await refused();
     const { got, stopped } = await attack(site);
     expect(got).toEqual([]);
-    // With its policy the page sends nothing; without, its requests reach the server, which refuses them.
+    // With its CSP the page sends nothing. Without it, requests reach the server, which refuses them.
     expect(stopped.includes('connect-src')).toBe(hasPolicy);
     if (!hasPolicy) expect((await refused()) - before).toBeGreaterThanOrEqual(3);
 
@@ -108,7 +106,6 @@ for (const hasPolicy of [true, false])
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(desk.getByText('Forged by a script')).toHaveCount(0);
 
-    // A window opened by the site gives no access to the console either.
     const [popup] = await Promise.all([
       context.waitForEvent('page'),
       site.evaluate((there) => void window.open(there, 'console'), CONSOLE),

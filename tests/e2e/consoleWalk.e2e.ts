@@ -6,7 +6,6 @@ import { siteOf } from './support/site.ts';
 const ZONE = 'America/New_York';
 const DAY_MS = 86_400_000;
 const weekdayOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' }).format(at);
-/** Formats a date for a date field. */
 const dateOf = (at: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(at);
 
 const firstShelfOf = (page: Page) =>

@@ -22,7 +22,7 @@ const factors = {
   mode: ['light', 'dark'],
   width: ['375', '768', '1280', '1920'],
 };
-/** Each page is combined with visitors and players, light and dark, one of each two brands and widths; other values in pairs. */
+/** Combines each page with every user, mode, and a brand and width of each half. Covers other values pairwise. */
 const pairOf: PairName = (one, other) => {
   if (one[0] !== 'page') return everyPair(one, other);
   const values = factors[other[0] as keyof typeof factors];
@@ -31,7 +31,7 @@ const pairOf: PairName = (one, other) => {
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const cases = IS_FULL ? allCombinations(factors) : pairwise(factors, pairOf);
 
-/** Loading indicators, and placeholders of what is drawn only when near. */
+/** Loading indicators, and placeholders of shelves drawn only near the viewport. */
 const LOADING = ['[aria-busy="true"]', '[data-far]', '[role="status"][aria-label^="Loading"]', '[role="status"]:has-text("Loading")']
   .map((each) => `main ${each}`)
   .join();
@@ -57,7 +57,7 @@ test('every page is tested for visitors and players, light and dark, narrow and 
 
 for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: factors.who })) {
   const mine = cases.filter((each) => each['brand'] === brand && each['who'] === who);
-  // Uses one browser and one login for all of them, which loads the code once.
+  // Uses one browser and one login for all pages, so that the code loads once.
   test(`every page for a ${who}, ${brand}, light or dark, each width: nothing to complain of, WCAG 2.0–2.2 A and AA, no text cut`, async ({
     page,
   }) => {
@@ -75,12 +75,11 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       await show(page, each, addressOf(each['page'] ?? '/', event));
       const name = nameOf(each);
       expect.soft(complaints.splice(0), name).toEqual([]);
-      // An address closed to this user redirects; each target is tested once.
+      // An address closed to this user redirects. Each redirect target is tested once.
       const look = [new URL(page.url()).pathname, each['mode'], each['width']].join();
       if (seen.has(look)) continue;
       seen.add(look);
       expect.soft([...(await faultsInView(page)), ...(await violationsOf(page))], name).toEqual([]);
-      // Takes pictures of all pages for people to look at; a failed test takes its own.
       if (IS_FULL) await page.screenshot({ path: test.info().outputPath(`${name}.jpg`), type: 'jpeg', quality: 60 });
     }
   });
@@ -122,7 +121,7 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   });
-  // Simulates a user's presence, so that what is out of view is drawn as well.
+  // Simulates user input, so that shelves out of view are drawn.
   await page.keyboard.press('Shift');
   await arrival(page.locator(LOADING).first(), 'detached');
   await expect.soft(page.locator(LOADING), path).toHaveCount(0);
@@ -130,7 +129,7 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   await expect.soft(page, path).toHaveTitle(/\S · \S/);
 }
 
-/** Waits frame by frame, because an assertion repeats after up to a second, most of a page's time. Reports what did not come. */
+/** Waits with `waitFor`, because an assertion polls only every second, most of a page's time. */
 const arrival = (part: Locator, state: 'attached' | 'detached'): Promise<void> =>
   part.waitFor({ state, timeout: 10_000 }).catch(() => undefined);
 

@@ -9,7 +9,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 });
 
-/** Waits until the first view is drawn: the first request may come too early. */
+/** Waits until the server has rendered the first view. */
 const untilDrawn = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 }).toContain('<style id="first-view">');
 
@@ -62,14 +62,13 @@ test('the page replaces its first view in one step, without an empty moment', as
   expect(await sheetsOf(page)).toEqual({ first: ['first-fonts', 'first-rules'], adopted: 0, linked: [true, true] });
 });
 
-/** Returns the page's style sheets. Rules come in files and with the view; a script that wrote one would restyle the whole page. */
 const sheetsOf = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     return {
       first: [...document.querySelectorAll('style')].map(({ id }) => id),
       adopted: document.adoptedStyleSheets.length,
-      // The page's and the brand's sheets; those of late code may still be loading.
+      // The page's and the brand's sheets. Sheets of lazy code may still be loading.
       linked: links.slice(0, 2).map(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0),
     };
   });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { violationsOf } from './support/axe.ts';
 
-/** A fixture whose text is changed in memory; the file stays as it is. */
+/** Fixture whose text the test changes in memory only. */
 const FIXTURE = 'fixtures/pageShelves/QuickLinks.ts';
 
 let server: ViteDevServer;
@@ -29,7 +29,7 @@ test.afterAll(() => server.close());
 
 const edit = (path: string): string => readFileSync(path, 'utf8').replace("'Live'", `'${words}'`);
 
-/** Long, because a cold development server compiles module by module. */
+/** Long, because a cold development server compiles each module on demand. */
 const patient = { timeout: 90_000 };
 const stage = (page: Page) => page.frameLocator('iframe');
 

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { accountButton, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-/** More tab stops than any of these pages has between two controls. */
+/** More than the largest number of tab stops between two controls. */
 const MOST_TABS = 250;
 
-/** Presses Tab until the control has the focus, as a keyboard user does, and Escape if a dialog opens on the way. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_TABS; stop++) {
@@ -19,7 +18,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
-// Needs more time: some three hundred tab stops, each checked for focus.
+// Needs more time to check the focus at about 300 tab stops.
 test.describe.configure({ timeout: 180_000 });
 
 test('a player logs in, bets and finds the bet by keyboard alone', async ({ page }) => {

@@ -3,9 +3,9 @@ import { complaintsOf } from './support/complaints.ts';
 
 type Held = { readonly listeners: number; readonly nodes: number; readonly heapBytes: number };
 
-/** Returns what the page holds after garbage collection. */
+/** Returns the page's memory use after garbage collection. */
 async function heldBy(session: CDPSession): Promise<Held> {
-  // What the first pass frees releases more.
+  // Objects freed in one pass let the next pass free others.
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -39,7 +39,6 @@ async function walk(page: Page): Promise<void> {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 }
 
-/** Returns the requests that have not ended. */
 function runningOn(page: Page): ReadonlySet<string> {
   const running = new Set<string>();
   const urls = new Map<unknown, string>();
@@ -60,7 +59,7 @@ test('navigation, back, reload and a deep link leave no listeners, nodes, memory
   await session.send('Performance.enable');
   await page.goto('/');
   await answerLookAround(page);
-  // The first tour loads code and answers that are cached; the second finds them.
+  // The first tour fills the caches, so that only the second tour can show a leak.
   await walk(page);
   const before = await heldAtRest(session);
   await walk(page);
@@ -80,7 +79,7 @@ test('navigation, back, reload and a deep link leave no listeners, nodes, memory
   expect(complaints).toEqual([]);
 });
 
-/** Answers the dialog with which My Bets greets a visitor; it does not open again. */
+/** Closes the dialog that My Bets shows once to a visitor. */
 const answerLookAround = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Look around first' }), (dialog) =>
     dialog.getByRole('button', { name: 'Keep browsing' }).click(),

@@ -4,7 +4,7 @@ import { lobbyOf } from '../bench/lobby/lobbyOf.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** No other journey uses this brand's casino. */
+/** Only this test file uses this brand's casino. */
 const BRAND = 'hwc';
 const SHELVES = 120;
 const publish = (document: object) => sandbox('layout', { surface: 'casino', brand: BRAND, document });
@@ -27,7 +27,7 @@ async function standing(page: Page, at: number): Promise<number> {
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   return top();
 }
-/** Scrolls screen by screen, waiting for what is near, until the shelf is seen. */
+/** Scrolls screen by screen, waiting for nearby shelves to load, until the sought shelf is visible. */
 async function readOn(page: Page, to: number): Promise<void> {
   const sought = links(page, to).first();
   await expect(async () => {

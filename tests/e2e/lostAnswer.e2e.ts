@@ -14,7 +14,7 @@ test('R6: a bet whose answer was lost is shown once, with its result, after the 
   let lostAnswers = 0;
   let isLoadedAgain = false;
   await page.route(/\/graphql/, async (route) => {
-    // Blocks the page's own query too, so that it learns the result only after the reload.
+    // Blocks the page's status query too, so that the page learns the result only after the reload.
     if (!isLoadedAgain && route.request().url().includes('placementId')) return route.abort('connectionreset');
     if (!(route.request().postData() ?? '').includes('PlaceBets')) return route.continue();
     // The server decides and commits; the browser gets no answer.
@@ -39,7 +39,7 @@ test('a price pressed right before the full load of another page is in the slip 
   await openEvent(page, offer);
   let held = 0;
   await page.route(/\/graphql/, async (route) => {
-    // Neither sent on nor answered, because the page is left first.
+    // The held request is never forwarded: the page is left first.
     if ((route.request().postData() ?? '').includes('AddMarketSelection')) held += 1;
     else await route.continue();
   });

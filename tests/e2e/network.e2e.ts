@@ -45,7 +45,7 @@ test('a page whose answer is delayed keeps its frame and says that it is loading
 test('a page whose answer never comes gives up, says so, and loads again on a press', async ({ page }) => {
   await page.route(LAYOUT_OF_PROMOTIONS, () => undefined);
   await menu(page).getByRole('link', { name: 'Promos' }).click();
-  // Calls are given up after five seconds (product §7), and some are repeated.
+  // Calls time out after five seconds (product §7), and some are retried.
   await expect(heading(page, 'Oops... Looks like something went wrong')).toBeVisible({ timeout: 45_000 });
   await frameStands(page);
   await page.unroute(LAYOUT_OF_PROMOTIONS);

@@ -38,7 +38,6 @@ const capture = (page: Page) =>
     };
   });
 
-/** Lets a second and a half pass and makes the page send what it counted. */
 async function batches(page: Page): Promise<readonly Batch[]> {
   await page.evaluate(
     () =>

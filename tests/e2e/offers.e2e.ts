@@ -40,7 +40,7 @@ test('a player opts in to an offer, earns its bonus bet by a lost bet, and wins 
   await placeButton(page).click();
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
   await sandbox('result', { eventId: second.event.id, homeScore: 101, awayScore: 90 });
-  // $1,000 less the lost $10, and the win of $5 at +150 without its stake.
+  // $1,000 less a lost $10, plus $7.50 for a winning $5 bonus bet at +150.
   await expect(page.getByRole('banner')).toContainText('$997.50');
 
   await page.goto('/promotions/bet-10-get-5');

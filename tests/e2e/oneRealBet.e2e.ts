@@ -23,7 +23,6 @@ test('a visitor becomes a player, places a real bet, sees it win and the balance
   await openEvent(page, offer);
   await expect(priceOf(page, offer.home)).toContainText('+150');
 
-  // Moves the price while the visitor looks.
   await sandbox('price', { selectionId: offer.home.id, american: 160 });
   await expect(priceOf(page, offer.home)).toContainText('+160');
 
@@ -32,7 +31,6 @@ test('a visitor becomes a player, places a real bet, sees it win and the balance
   await betslip(page).getByRole('button', { name: 'Log In to Bet' }).click();
   await logIn(page, player);
 
-  // The login returns to the same page with the slip as it was.
   await expect(page).toHaveURL(new RegExp(`${offer.event.id}$`));
   await typeBet(page, '25');
   await expect(winField(page)).toHaveValue('$40.00');

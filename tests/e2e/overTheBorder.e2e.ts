@@ -16,7 +16,7 @@ const outside = (page: Page) => page.getByRole('alertdialog', { name: OUTSIDE })
 
 const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
 
-/** Answers the dialogs that a new player sees once, whenever each appears: limits, the notice of a first bet. */
+/** Closes the limits dialog and the first-bet notice of a new player whenever each appears. */
 async function answerFirstDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter(limits(page));
   await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: /^(Not now|I Understand)$/ }).click());
@@ -30,7 +30,6 @@ async function signUp(page: Page, lastName: string): Promise<string> {
   return email;
 }
 
-/** Logs out by the account panel, confirming, and logs in again. */
 async function logOutAndIn(page: Page, email: string): Promise<void> {
   await accountButton(page).tap();
   await page.getByRole('button', { name: 'Log Out' }).tap();
@@ -46,7 +45,7 @@ async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
 }
 
-/** Agrees to be located: the browser refuses, then permits without a position, then has one. */
+/** Requests location three times: the browser denies permission, then has no position, then has one. */
 async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
   await allowLocation(page);
   await expect(page.getByText('Location Services Disabled')).toBeVisible();
@@ -66,7 +65,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
 
   const email = await signUp(page, 'Byron');
   await expect(heading(page, 'Your account is ready')).toBeVisible();
-  // The sandbox's vendor believes this player's browser and places everybody else itself.
+  // The sandbox vendor uses the browser's position for this player only.
   await sandbox('location', { email, place: 'browser' });
   await sandbox('account', { email, fundCents: 10_000 });
   await logOutAndIn(page, email);
@@ -81,7 +80,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await closeSlip(page);
   await expect(accountButton(page)).toContainText('$75.00');
 
-  // The page notices the move by itself and says so in the product's words.
+  // The page detects the move without a reload.
   await context.setGeolocation(LAS_VEGAS);
   await expect(outside(page)).toContainText(MAY_LOOK);
   await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
@@ -96,7 +95,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await expect(accountButton(page)).toContainText('$75.00');
 
   await page.goto('/account/wallet/deposit');
-  // Each launch says so again.
+  // The warning repeats on each launch.
   await expect(outside(page)).toContainText(MAY_LOOK);
   await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
   const main = page.getByRole('main');

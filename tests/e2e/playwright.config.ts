@@ -11,12 +11,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Limit of a whole journey, on a machine that may stall; each step has less.
+  // Limits a whole test on a slow machine. Steps have shorter limits.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
-    // Limits each action, so that a timeout names the step and not the journey.
+    // Limits each action, so that a timeout names the step instead of the whole test.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     baseURL: siteOf(),

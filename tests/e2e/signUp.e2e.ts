@@ -50,7 +50,7 @@ test('a new player signs up in three steps by keyboard, confirms the email and i
   await page.goForward();
   await expect(step(page)).toContainText('Step 2 of 3');
   await expect(main(page).getByLabel('ZIP code')).toHaveValue('07102');
-  // The first field is a list, which Enter would open.
+  // Not the first field, because Enter would open its list.
   await main(page).getByLabel('City').press('Enter');
   await expect(step(page)).toContainText('Step 3 of 3');
   await page.keyboard.type('Ada');
@@ -69,7 +69,6 @@ test('a new player signs up in three steps by keyboard, confirms the email and i
   await page.goForward();
   await enterMailedCode(page, email);
   await expect(page).toHaveURL(/\/signup\/success$/);
-  // A new player is first asked for limits.
   await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Not now' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
   await page.goto('/');

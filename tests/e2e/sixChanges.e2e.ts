@@ -16,13 +16,13 @@ import { newOperator, type Operator } from './support/operators.ts';
 import { newPlayer } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** No other journey publishes for this brand. */
+/** Only this test file publishes for this brand. */
 const BRAND = 'tsc';
 const SITE = siteOf(BRAND);
 const DEPOSIT = '/account/wallet/deposit';
 const GAME = '/casino/category/slots/copper-canyon-express';
 
-// The same two operators make all six changes one by one; a failed one does not stop the others.
+// The same two operators make all six changes in turn. A failed change does not stop the others.
 test.describe.configure({ mode: 'default' });
 let editor: Operator;
 let decider: Operator;
@@ -32,14 +32,14 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => expect([...editor.complaints.splice(0), ...decider.complaints.splice(0)]).toEqual([]));
 test.afterAll(() => Promise.all([editor, decider].map(({ page }) => page.context().close())));
 
-/** Opens a player's page and leaves it open, without reload or presses. */
+/** Opens a player's page. The returned function expects that it was not reloaded. */
 async function leaveOpen(player: Page, path: string): Promise<() => Promise<void>> {
   await player.goto(SITE + path);
   await player.evaluate(() => document.body.setAttribute('data-left-open', ''));
   return () => expect(player.locator('body')).toHaveAttribute('data-left-open', '');
 }
 
-/** Takes a draft to publication by two operators. Ends at the place's history, for the rollback. */
+/** Publishes a draft with two operators. Ends at the document's history, for the rollback. */
 async function publish(draft: Begun, write: (page: Page) => Promise<void>, change: string): Promise<void> {
   await begin(editor.page, draft);
   await write(editor.page);
@@ -81,7 +81,7 @@ test('an open page shows another order of the deposit methods published for one 
   const isStillOpen = await leaveOpen(page, DEPOSIT);
   await heard;
   await page.getByRole('button', { name: /^Other methods/ }).click();
-  // A part that holds focus or pointer is not exchanged.
+  // Moves focus and pointer away, because a part that has either is not replaced.
   await page.getByRole('heading', { level: 1, name: 'Deposit' }).click();
   await expect(methods.first()).toHaveAccessibleName(/^Debit card/);
   await publish(

@@ -16,7 +16,6 @@ import { makeGround } from './ground.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const PLAYERS = 6;
-/** Number of bets for each kind of cash out. */
 const BETS = 36;
 const KILLS = 4;
 const STAKE = 1_000n;
@@ -53,7 +52,7 @@ test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SE
   const before = wanted.map(({ decision }) => decision);
   unanswered += before.filter((decision) => decision === null).length;
   await askAll(survivor, KILLS);
-  // A repeat gets the same answer as before.
+  // A repeated request gets the first answer.
   for (const [place, { way, decision }] of wanted.entries()) {
     if (way !== 'auto') expect(decision).not.toBeNull();
     if (before[place]) expect(write(decision)).toBe(write(before[place]));
@@ -62,7 +61,7 @@ test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SE
   await withStore((db) => check(db, players));
 });
 
-/** Prepares bets on both sides to be cashed out whole, in part, or by a target that a moved price then reaches. */
+/** Prepares bets for full, partial and automatic cash out. A price move then reaches the automatic targets. */
 async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   const deps = { db, ports: testPorts() };
   const { quoteOf, look } = cashOutHands(() => deps);
@@ -96,12 +95,12 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   return players;
 }
 
-/** Sends requests without an answer again with the same id, as a page does; from the second kill on beside a settlement. */
+/** Resends unanswered requests with the same id, as a page does. The last round with a kill settles concurrently. */
 async function askAll(victim: Victim, round: number): Promise<void> {
   const isLast = round === KILLS;
   const settle = () => victim.ask('/settle', { eventId: 'game', homeScore: 21, awayScore: 14, origin: 'kill' });
   const open = wanted.filter(({ request, decision }) => request !== null && (isLast || decision === null));
-  // Sends a few at a time, so that every round's kill finds some undecided.
+  // Sends only some requests at a time, so that each kill finds undecided ones.
   const now = isLast ? open : open.slice(0, Math.ceil(open.length / 2));
   await Promise.all([
     ...now.map(async (one) => {
@@ -130,13 +129,13 @@ async function check(db: Kysely<Schema>, players: readonly TestPlayer[]): Promis
     expected.set(one.player.playerId, (expected.get(one.player.playerId) ?? 0n) - STAKE + worth);
   }
   for (const { playerId } of players) expect((await balancesOf(db, playerId)).cash).toBe(expected.get(playerId));
-  // Every kind of cash out happened, and kills left some without an answer.
+  // Every kind of cash out happened, and kills left some requests unanswered.
   const taken = new Set(wanted.filter(({ betId }) => all.some((row) => row.bet_id === betId)).map(({ way }) => way));
   expect([...taken].sort()).toEqual(['auto', 'full', 'partial']);
   expect(unanswered).toBeGreaterThan(0);
 }
 
-/** Returns the payment for the part cashed out, and the payout of the rest at −110. */
+/** Returns the cash-out payments plus the remaining bet's payout at −110. */
 function worthOf({ way, pick }: Wanted, rows: readonly Row<'cash_outs'>[]): bigint {
   const [row] = rows;
   if (row) expect(row).toMatchObject({ is_whole: way !== 'partial', origin: way === 'auto' ? 'AUTOMATIC' : 'PLAYER' });

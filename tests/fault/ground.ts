@@ -6,7 +6,7 @@ import { stopPostmaster } from '#server/platform/store/postmaster.ts';
 import { openStore, type Schema } from '#server/platform/store/index.ts';
 import { killAllSpawned } from './spawned.ts';
 
-/** A durable database of one fault test, used between the deaths of its servers. */
+/** Durable database of a fault test, which outlives the killed servers. */
 export type Ground = {
   readonly dataDir: string;
   readonly pgData: string;
@@ -18,7 +18,7 @@ const silent = { info: () => undefined, error: () => undefined };
 
 export function makeGround(): Ground {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-fault-'));
-  // PostgreSQL runs as another user if we are root, and must be able to enter.
+  // Lets PostgreSQL in, which runs as another user if we are root.
   chmodSync(dataDir, 0o755);
   const pgData = path.join(dataDir, 'postgres', 'data');
   return {

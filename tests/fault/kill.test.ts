@@ -20,9 +20,9 @@ import { killDatabase, startVictim, type Victim } from './victim.ts';
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 10));
 const WORKERS = 50;
 const GAMES = 24;
-/** Default smallest stake in cents: a smaller one would be refused for its size. */
+/** Smallest accepted stake, in cents. */
 const LEAST_STAKE = Number(USUAL_MINIMUMS.leastStakeCents);
-/** Printed when the test fails, so that the same instants can be tried again. */
+/** Printed when the test fails, so that the same kill times can be repeated. */
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'kills');
 
@@ -36,7 +36,6 @@ type Sent = {
 const { dataDir, pgData, withStore, clear } = makeGround();
 const sent: Sent[] = [];
 const scores = new Map<number, { home: number; away: number; isDone: boolean }>();
-/** Number of requests that a kill left without an answer. */
 let unanswered = 0;
 let players: TestPlayer[] = [];
 let legs: RequestedLeg[] = [];
@@ -86,7 +85,7 @@ async function loadUntilDead(victim: Victim, isOver: () => boolean): Promise<voi
   );
 }
 
-/** Ends a game under load in every third round, so that some kills fall into a settlement. */
+/** Settles a game under load in every third round, so that some kills interrupt a settlement. */
 async function settleSome(victim: Victim, round: number): Promise<void> {
   if (round % 3 !== 0 || scores.size >= GAMES - 4) return;
   const game = scores.size;
@@ -106,11 +105,11 @@ async function settle(victim: Victim, game: number): Promise<void> {
   score.isDone = answer !== undefined;
 }
 
-/** Sends every request again that a kill left open, until it is answered. */
+/** Resends every unanswered request until it is answered. */
 async function resolveAll(victim: Victim): Promise<void> {
   const open = sent.filter(({ decision }) => !decision);
   unanswered += open.length;
-  // Sends results again: an interrupted settlement is done by now, one that never arrived begins.
+  // Resends results, because a kill may have lost some. Interrupted settlements are complete by now.
   for (const game of scores.keys()) await settle(victim, game);
   await Promise.all(open.map((one) => resolve(victim, one)));
   expect(open.filter(({ decision }) => !decision)).toEqual([]);
@@ -134,7 +133,7 @@ describe(`killed ${KILLS} times under ${WORKERS} placements at once (LINEMAKER_S
       const survivor = await startVictim(dataDir);
       for (let game = scores.size; game < GAMES; game += 1) scores.set(game, { home: 1, away: 0, isDone: false });
       await resolveAll(survivor);
-      // A repeat of a request decided long ago gets the same answer.
+      // Repeating an old request returns its first answer.
       for (const one of sent.filter(() => random() < 0.05))
         expect(write(await survivor.ask('/place', one.request))).toBe(write(one.decision));
       await survivor.stop();

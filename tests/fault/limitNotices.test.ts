@@ -9,7 +9,7 @@ const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_F
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'limitNotices');
 const PLAYERS = 4;
-/** Each limit is lower, so that one signature is enough and the last one applies. */
+/** In descending order, because lowering a limit needs only one signature. */
 const AMOUNTS = [5_000, 4_000, 3_000];
 
 const { dataDir, pgData, withStore, clear } = makeGround();
@@ -52,7 +52,6 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await setting;
       const survivor = await startVictim(dataDir);
-      // Sends requests again that got no answer.
       await setAll(survivor, left);
       await survivor.stop();
     }

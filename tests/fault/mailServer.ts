@@ -9,7 +9,7 @@ import { openStore, withTransaction } from '#server/platform/store/index.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { read, write } from './bigJson.ts';
 
-/** The smallest server that sends mails, to be killed: `node mailServer.ts DATA_DIR MAIL_ORIGIN`. Prints `ready PORT`. */
+/** Minimal mail-sending server for kill tests: `node mailServer.ts DATA_DIR MAIL_ORIGIN`. Prints `ready PORT`. */
 const [dataDir = '', origin = ''] = process.argv.slice(2);
 const log = createLogger('silent');
 const store = await openStore({ dataDir, log: { info: (line) => console.error(line), error: (line) => console.error(line) } });

@@ -25,7 +25,7 @@ beforeAll(async () => {
       asked += 1;
       const { subject } = JSON.parse(Buffer.concat(parts).toString('utf8')) as { readonly subject: string };
       arrived.set(String(request.headers['idempotency-key']), subject);
-      // Delays the answer, so that some are lost with the process that waits.
+      // Delays answers, so that kills lose some of them.
       setTimeout(() => response.writeHead(202).end(), random() * 60);
     });
   });

@@ -23,12 +23,12 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { read, write } from './bigJson.ts';
 import { sealing, secretPorts } from './sealing.ts';
 
-/** The smallest server that takes bets, to be killed: `node placementServer.ts DATA_DIR`. Prints `ready PORT`. */
+/** Minimal bet-taking server for kill tests: `node placementServer.ts DATA_DIR`. Prints `ready PORT`. */
 const log = { info: (line: string) => console.error(line), error: (line: string) => console.error(line) };
 const store = await openStore({ dataDir: process.argv[2] ?? '', log });
 const ports = testPorts();
 const deps = { db: store.db, ports, bus: createMemoryBus() };
-/** Mail whose service accepts nothing, so that due mails stay in the outbox. */
+/** Mail outbox whose service refuses everything, so that due mails stay in it. */
 const mail = openOutbox(
   { db: store.db, ports: { newId: randomUUID }, log: createLogger('silent'), ...sealing },
   { canSend: true, deliver: () => Promise.resolve('failed') },
@@ -87,7 +87,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
 
 type Operating = { readonly name: string; readonly input: object; readonly operator: Operator };
 
-/** Runs a console operation; returns a refusal as an answer. Loads the console on first use, as bets do not need it. */
+/** Runs a console operation; returns a refusal as an answer. Loads the console on first use, because bets do not need it. */
 async function operate({ name, input, operator }: Operating): Promise<object> {
   const [{ operations }, { runOperation }, { Refused }] = await Promise.all([
     import('#server/console/operations/index.ts'),

@@ -31,7 +31,7 @@ afterAll(clear);
 const operatorOf = (role: OperatorRole) => ({ id: role, email: `${role}@linemaker.test`, name: role, role, sessionId: '' });
 const [trader, approver, compliance] = [operatorOf('trader'), operatorOf('approver'), operatorOf('compliance')];
 const reason = 'The feed is down';
-/** An operation for two signatures. `subject`: its subject in the audit once done. */
+/** Operation that needs two signatures. `subject`: its audit subject once done. */
 type Case = {
   readonly asked: { readonly name: string; readonly input: object; readonly operator: ReturnType<typeof operatorOf> };
   readonly subject: string;
@@ -86,7 +86,7 @@ test(
   },
 );
 
-/** Wraps the victim; `after` resolves at a count of answers, so that kills meet the work on any machine. */
+/** Wraps the victim. `after` resolves at a count of answers, so that kill times do not depend on machine speed. */
 function counting(victim: Victim) {
   let answers = 0;
   let reach = { count: Infinity, done: (): void => undefined };
@@ -150,7 +150,7 @@ const decisionOf = ({ operation, playerId, otherId }: SignedPair): Case => ({
   ...unsigned,
 });
 
-/** Proposes, reads the proposal and confirms it twice at once; the next server is asked for what a kill interrupted. */
+/** Proposes, reads the proposal and confirms it twice concurrently. Call again on the next server after a kill. */
 async function decide(victim: Victim, one: Case): Promise<void> {
   if (one.proposalId === '') {
     const proposed = await victim.ask<Proposed>('/operate', one.asked);

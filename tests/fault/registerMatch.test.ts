@@ -44,7 +44,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await Promise.all([placing, listing]);
     }
-    // Repeats the listing if no process heard of it; the next server's jobs do the rest.
+    // Repeats the listing in case a kill lost it. The server's jobs complete it.
     const survivor = await startVictim(dataDir);
     for (const [first] of everybody) await survivor.ask('/listed', { playerId: first?.playerId });
     expect(await survivor.ask('/refund', {}), 'nothing is left').toBe(0);

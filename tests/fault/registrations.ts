@@ -13,14 +13,13 @@ import type { Victim } from './victim.ts';
 const SITE = { host: 'console.localhost:1', origin: 'http://console.localhost:1' };
 type Refused = { readonly refused: string };
 
-/** An account whose registration link is unused. */
 export type Newcomer = {
   readonly email: string;
   readonly password: string;
   readonly token: string;
   /** Passkey to register; null for an authenticator app. */
   readonly passkey: SoftAuthenticator | null;
-  /** Secrets offered to an app. */
+  /** TOTP secrets offered to the authenticator app. */
   readonly offered: string[];
 };
 
@@ -37,7 +36,7 @@ export async function newcomers(db: Kysely<Schema>, count: number): Promise<read
   return made;
 }
 
-/** Begins a registration twice with one link and finishes both at once: at most one may count. */
+/** Begins a registration twice with one link and finishes both concurrently. At most one may succeed. */
 export async function register(victim: Victim, newcomer: Newcomer): Promise<void> {
   const { token, password, offered, passkey } = newcomer;
   const begin = () => victim.ask<Registration | Refused>('/register', { token, password, site: SITE });
@@ -58,7 +57,7 @@ export async function register(victim: Victim, newcomer: Newcomer): Promise<void
   expect(done.length, 'one link, one factor').toBeLessThanOrEqual(1);
 }
 
-/** Returns the state of each registration: `waits`, `done`, or a description of what is half done. */
+/** Returns each registration's state: `waits`, `done`, or a description of an incomplete state. */
 export const registered = (db: Kysely<Schema>, all: readonly Newcomer[]): Promise<readonly string[]> =>
   Promise.all(all.map((one) => stateOf(db, one)));
 

@@ -17,7 +17,7 @@ export async function pairs(db: Kysely<Schema>, count: number): Promise<readonly
   return made;
 }
 
-/** Returns the state of each decision: `waits`, `done`, or a description of what is half done. */
+/** Returns each decision's state: `waits`, `done`, or a description of an incomplete state. */
 export const decided = (db: Kysely<Schema>, all: readonly SignedPair[]): Promise<readonly string[]> =>
   Promise.all(all.map((pair) => stateOf(db, pair)));
 

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A server process that can be killed. */
 export type Spawned = {
   readonly port: number;
   readonly isDead: () => boolean;
-  /** Kills the process with SIGKILL. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const started = new Set<ChildProcess>();
 
-/** Kills what a failed test has left running. */
+/** Kills processes that a failed test left running. */
 export function killAllSpawned(): void {
   for (const child of started) child.kill('SIGKILL');
 }

@@ -8,7 +8,7 @@ import { spawnServer } from './spawned.ts';
 export type Victim = {
   readonly ask: <T>(path: string, body: unknown) => Promise<T | undefined>;
   readonly isDead: () => boolean;
-  /** Kills the server; with `pgData` first the database under it, and ignores answers in between. */
+  /** Kills the server; with `pgData` kills its database first and ignores answers in between. */
   readonly kill: (pgData?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };

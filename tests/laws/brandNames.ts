@@ -10,7 +10,7 @@ const QUESTIONS = [
   new RegExp(String.raw`switch\s*\(\s*${OPERAND}\s*\)`),
 ];
 
-/** Finds files outside brands, fixtures, tests, docs and the records of landed builds that name a brand of `names`. */
+/** Finds files that name a brand of `names`, except brands, fixtures, tests, docs and records of released builds. */
 export function brandsNamed(files: readonly SourceFile[], names: readonly string[]): readonly Violation[] {
   const name = new RegExp(String.raw`(?<![\w-])(${names.join('|')})(?![\w-])`);
   return files

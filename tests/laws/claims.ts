@@ -7,13 +7,13 @@ const CLAIMS = [
   ['table', /blackjack|baccarat|roulette|\bcraps\b|\bpoker\b|pai gow|hold.?em\b|\btable[- ]games?\b|your table\b/i],
 ] as const;
 
-/** Returns every text in a value, however deep, without member names. */
+/** Returns every string in a value, at any depth, except member names. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Finds claims that no game proves. */
+/** Finds texts that claim a feature no game has. */
 export const falseClaims = (said: readonly SourceFile[], proven: ReadonlySet<string>): readonly Violation[] =>
   said.flatMap(({ path, text }) =>
     CLAIMS.flatMap(([proof, words]) => {

@@ -43,7 +43,7 @@ export function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 const FLAKY_HEADING = '| test | seen | cause |';
-/** Fewest words of a cause; "slow machine" is none. */
+/** Fewest words of an accepted cause. "Slow machine" is too short. */
 const CAUSE_WORDS = 6;
 
 /** Finds rows of docs/flaky.md without a repeatable test, a day or a cause. */
@@ -90,7 +90,7 @@ export function misnumbered(records: readonly SourceFile[]): readonly Violation[
     });
 }
 
-/** Most lines of a folder's README.md, which is read whole before the code. */
+/** Maximum number of lines of a folder's README.md. */
 const README_LINES = 30;
 
 /** Lines that say which tests cover the folder and what may be changed. */

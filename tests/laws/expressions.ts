@@ -7,7 +7,6 @@ const NESTED = 'A choice of four and more: write it as a function that returns e
 const ASSIGNED = 'An assignment is a statement: give the function a body.';
 const CHOSEN = 'A key is chosen within a literal, and its type is lost: choose between two literals.';
 
-/** Finds expressions that do the work of statements. */
 export const knottedExpressions = (files: readonly SourceFile[]): readonly Violation[] =>
   files
     .filter(({ path }) => !isGenerated(path))

@@ -2,7 +2,7 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 
 const FEED = /\bfeed_(?:status|num|den|points|line)\b/;
 
-/** Files that write what a feed, void or grade says of a market or selection, compare a price with it, or omit it from a type. */
+/** Files that may use the feed's status: to write it, compare a price with it, or omit it from a type. */
 const WRITERS: ReadonlySet<string> = new Set([
   'server/console/operations/tradingDesk.ts',
   'server/modules/betting/settlement/grades/selectionGrades.ts',
@@ -26,7 +26,7 @@ const WRITERS: ReadonlySet<string> = new Set([
 const MESSAGE =
   'It reads what the feed says, which knows of no suspension and of no price held by hand. Read `status`, `num`, `points` or `line`; a new writer of the feed is added to the list of this law.';
 
-/** Finds readers of the feed's own status, which ignores operators' suspensions. */
+/** Finds files that read the feed's status, which ignores operators' suspensions. */
 export const feedStatusReaders = (files: readonly SourceFile[]): readonly Violation[] =>
   files
     .filter(({ path, text }) => path.startsWith('server/') && !isTest(path) && !WRITERS.has(path) && FEED.test(text))

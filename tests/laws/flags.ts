@@ -16,7 +16,7 @@ export const expiredFlags = (declared: Declared, today: string): readonly Violat
       message: `${name} has expired on ${expires}. ${owner} decides: take out the flag and the way that lost, or give it another date and say why.`,
     }));
 
-/** Finds flags that nothing uses and that await nothing. */
+/** Finds unused flags that are not marked as awaiting code. */
 export function unusedFlags(declared: Declared, files: readonly SourceFile[]): readonly Violation[] {
   const texts = files.filter(({ path }) => !isTest(path) && !isDeclaration(path)).map(({ text }) => text);
   return Object.entries(declared)
@@ -24,7 +24,7 @@ export function unusedFlags(declared: Declared, files: readonly SourceFile[]): r
     .map(([name]) => ({ path: PATH, message: `${name} is asked for nowhere. Take it out, or say what it awaits.` }));
 }
 
-/** Finds undeclared flags used by our documents or rules; code that uses one does not compile. */
+/** Finds undeclared flags in documents and rules. In code the compiler finds them. */
 export function undeclaredFlags(
   declared: Declared,
   asked: readonly { readonly path: string; readonly name: string }[],

@@ -16,7 +16,7 @@ const files = FAMILIES.flatMap((family) =>
 );
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns the schemas directly below one, with the step to each. Conditions are left out, as they only narrow their siblings. */
+/** Returns the direct subschemas, each with its path step. Omits conditions, which only narrow their siblings. */
 function below(schema: Schema): readonly (readonly [string, Schema])[] {
   const named = isSchema(schema['properties'])
     ? Object.entries(schema['properties']).map(([name, each]) => [`/properties/${name}`, each] as const)

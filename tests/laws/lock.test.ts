@@ -12,7 +12,7 @@ type Manifest = {
 const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
 
-/** Returns registry addresses in a lock file, which would bind every machine to one host. */
+/** Returns registry hosts in a lock file, which would bind every machine to them. */
 const hostsIn = (text: string): readonly string[] => [...text.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host = '']) => host);
 const unpinned = ({ dependencies, devDependencies, overrides }: Manifest): readonly string[] =>
   Object.entries({ ...dependencies, ...devDependencies, ...overrides })

@@ -7,7 +7,7 @@ import { settle } from '../../scripts/codegen/output.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * Runs the real tools with this project's configuration over a small project with one planted violation each: a wrong glob or a renamed
+ * Runs the real tools with this project's configuration over a small project with one deliberate violation each: a wrong glob or a renamed
  * rule would make a check silent.
  */
 const CONFIGURATION = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'package.json', '.ci/knip.json'];
@@ -23,7 +23,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 type Outcome = { readonly isRefused: boolean; readonly output: string };
 
-/** Writes the files, runs the tool of node_modules, then deletes the files. */
+/** Writes the files, runs the tool and deletes the files. */
 function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record<string, string>>): Outcome {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -36,7 +36,7 @@ function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record
 
 type Sin = { readonly sin: string; readonly path: string; readonly text: string; readonly says: string };
 
-/** Plants all violations at once, as a tool starts slowly; returns its messages by file. */
+/** Checks all files in one run, because a tool starts slowly. Returns its messages by file. */
 function saidAbout(
   tool: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ function saidAbout(
   );
 }
 
-/** Includes the help texts, which carry the remedies and are missing from line formats. */
+/** Returns messages with their help texts, which line formats omit. */
 function linesOf(json: string): readonly string[] {
   const { diagnostics } = JSON.parse(json) as {
     readonly diagnostics: readonly {

@@ -10,7 +10,6 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Creates a folder of migrations with these names. */
 function folderOf(...names: readonly string[]): URL {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-migrations-'));
   planted.push(folder);

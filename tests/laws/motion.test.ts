@@ -34,7 +34,7 @@ const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   }));
 const motions = sources.flatMap(motionsIn);
 
-/** Anything that animates by keyframes or script, in any form, and the forms that this law reads. */
+/** Matches everything that animates by keyframes or script, including forms that `FORM` does not match. */
 const MOVES =
   /\banimation(?:[A-Z]\w*)?['"]?\s*:|\banimation-[a-z-]+|\.animate\(|\bnew (?:Animation|KeyframeEffect)\(|@keyframes\s+[\w-]+\s*\{/g;
 const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animationDuration: '\d+ms',? \}/g;

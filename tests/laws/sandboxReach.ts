@@ -1,7 +1,7 @@
 import { importsOf } from './imports.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** The only file of the product that may load the sandbox, and only by `import()` if configured. */
+/** The only product file that may load the sandbox, and only by a conditional `import()`. */
 const SANDBOX_LOADER = 'server/app/loadSandbox.ts';
 
 /** Finds imports of the sandbox from the server's entry: static ones, and lazy ones outside the loader. */

@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts';
 import { isGenerated, isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Floors of the server, lowest first. A file imports its own floor and lower ones; modules of one floor do not import each other. */
+/** Layers of the server, lowest first. A file imports from its own module and lower layers, not from other modules of its layer. */
 const SERVER_FLOORS = [
   /^server\/contract\//,
   /^server\/platform\//,
@@ -22,7 +22,7 @@ const SERVER_FLOORS = [
   /^server\/(app\/|main\.ts$)/,
 ] as const;
 
-/** Most names of an entry point; more means that the folder holds more than one idea. */
+/** Maximum number of names that an entry point may export. */
 const DOOR_NAMES = 12;
 
 const floorOf = (path: string): number => SERVER_FLOORS.findIndex((floor) => floor.test(path));
@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Finds imports of the server that go up a floor, across to a module of the same floor, past an entry point, or out of a pure folder. */
+/** Finds server imports from a higher layer, from another module of the same layer, past an entry point, or out of a pure folder. */
 export function brokenServerFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isServer(path) && !isTest(path))
@@ -88,7 +88,7 @@ export function wideEntryPoints(files: readonly SourceFile[]): readonly Violatio
     });
 }
 
-/** Finds import cycles with types, lazy imports and generated files: files of one cycle cannot be moved alone. */
+/** Finds import cycles, counting types, lazy imports and generated files. Files of one cycle cannot be moved alone. */
 export function typeCircles(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const graph = new Map(

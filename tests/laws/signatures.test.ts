@@ -54,7 +54,7 @@ describe('operations that move money', () => {
     );
     const told = report(undeclaredMoney(lying));
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
-    // endSuspension ends what one person began, and moves no money.
+    // `endSuspension` moves no money.
     expect(two.filter((name) => !told.includes(`operation ${name} says`))).toEqual(['endSuspension']);
   });
 

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { posix } from 'node:path';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Tables of money, or that decide what is paid, taken or who may sign. */
+/** Tables that hold money, or decide payments, accepted bets or signers. */
 const MONEY = [
   ...['bets', 'bet_legs', 'ledger_entries', 'ledger_accounts', 'ledger_journals', 'results', 'selection_grades', 'voids', 'hand_prices'],
   ...['trading_settings', 'offers', 'awards', 'player_limit_changes', 'featured_bets', 'operators', 'operator_vouches'],
@@ -59,7 +59,7 @@ function moduleOf(file: SourceFile): Module {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const resolved = (from: string, to: string): string => (to.startsWith('#') ? to.slice(1) : posix.join(posix.dirname(from), to));
 
-/** Returns properties whose value is a call of an operation builder, however deep in the record. */
+/** Returns properties, at any depth of the record, whose value is a call of an operation builder. */
 function propertiesIn(node: Node): readonly Node[] {
   const value = node['value'];
   const isOperation = node.type === 'Property' && isNode(value) && value.type === 'CallExpression' && BUILDERS.has(nameOf(value['callee']));
@@ -107,7 +107,7 @@ export function undeclaredMoney(files: readonly SourceFile[]): readonly Violatio
     );
 }
 
-/** Returns the operations that the law has found, so that one it does not understand is noticed. */
+/** Returns the operations that this check recognizes, so that a test can notice missing ones. */
 export const operationsFound = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => OPERATIONS.test(path) && !isTest(path))

@@ -6,7 +6,7 @@ const isPureData = (path: string): boolean => /^(fixtures|brands)\//.test(path);
 
 export const lineCount = ({ text }: SourceFile): number => text.split('\n').length - 1;
 
-/** Returns hand-written sources, over which sizes are measured. */
+/** Returns hand-written sources, without tests and pure data. */
 export const sourceFiles = (files: readonly SourceFile[]): readonly SourceFile[] =>
   files.filter(({ path }) => !isGenerated(path) && !isTest(path) && !isPureData(path));
 

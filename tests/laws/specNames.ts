@@ -10,7 +10,6 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
 const namesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 const isReason = (cell: string): boolean => cell.split(/\s+/).length >= FEWEST_WORDS;
 
-/** Returns the rows below a heading. */
 function section(text: string, heading: string): readonly (readonly string[])[] {
   return rowsOf(text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '');
 }
@@ -24,7 +23,7 @@ function isServed({ calls, documents, fields }: Served, name: string): boolean {
   return name.includes('.') ? fields.has(name) : documents.has(name);
 }
 
-/** True if a document, a root field or a call has the name. */
+/** True if a served document, root field or REST call has the name. */
 function hasOwnName({ calls, documents, fields }: Served, name: string): boolean {
   const path = /\/[^{]*[^{/]/.exec(name)?.[0];
   if (path !== undefined) return calls.has(path) || [...calls].some((call) => call.startsWith(`${path}/`));
@@ -32,7 +31,7 @@ function hasOwnName({ calls, documents, fields }: Served, name: string): boolean
   return documents.has(name) || ROOTS.some((root) => fields.has(`${root}.${field}`));
 }
 
-/** Finds rows that name nothing served, that serve a name twice, or that give no reason for another name. */
+/** Finds rows that name nothing served, repeat a served name, or differ from the product's name without a reason. */
 export function misnamedRows({ path, text }: SourceFile, served: Served): readonly Violation[] {
   const rows = [...operationRows(text), ...fieldRows(text), ...callRows(text)];
   const seen = new Set<string>();

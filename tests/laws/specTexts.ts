@@ -5,7 +5,7 @@ const NOTHING = '—';
 const BROWSER = /^`(tests\/e2e\/[^`]+)`/;
 const FEWEST_WORDS = 5;
 
-/** Writes a text as the sources may: with plain apostrophes and dots. */
+/** Returns the text with plain apostrophes and dots. */
 export const plain = (text: string): string =>
   text
     .replaceAll('’', "'")

@@ -1,7 +1,6 @@
 import { rowsOf } from './docs.ts';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Row of docs/surfaces.md. */
 export type SurfaceRow = {
   readonly patterns: readonly string[];
   readonly state: string;
@@ -25,7 +24,7 @@ export function surfaceRows(text: string, heading: string): readonly SurfaceRow[
   }));
 }
 
-/** `*` matches part of one name, `**` any path, `{a,b}` each alternative. */
+/** Matches a glob: `*` matches part of one name, `**` any path, `{a,b}` each alternative. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern.split(/(\*\*|\*|\{[^}]*\})/).map((part) => {
     if (part === '**') return '.*';
@@ -79,7 +78,7 @@ export function misanswered(
 }
 
 const MAY_BE_BUILT = /^(auth|an error|errors|developers)\b/;
-/** Files that draw the pages of documents, and so set their titles. */
+/** Row descriptions of files that render any document, and may set page titles. */
 const DRAWS_DOCUMENTS = /^(draws any document|from the first byte)/;
 
 /** Finds routes without a document, and files that set a page's title, except for login, errors and developers. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
 
-/** A file as the laws read it; a planted one needs no disk. */
+/** A file's path and text. Tests build them without a disk. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** A violation: where, and what to do instead. */
 export type Violation = { readonly path: string; readonly message: string };
 
 const FOLDERS = ['brands', 'fixtures', 'registry', 'schemas', 'scripts', 'server', 'src', 'tests'];
@@ -28,5 +27,5 @@ export const filesOf = (folders: readonly string[], endings: readonly string[]):
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map(read);
 
-/** Formats a failed law's message: one line for each violation. */
+/** Formats violations, one per line. */
 export const report = (violations: readonly Violation[]): string => violations.map(({ path, message }) => `${path}: ${message}`).join('\n');

@@ -2,7 +2,7 @@ import type { SourceFile, Violation } from './tree.ts';
 
 const READ = /reader\s*\.(?:read|has)\(\s*'([A-Z_]+)'|process\.env\['([A-Z_]+)'\]/g;
 const PARTY = /outsideParty\(reader, '([A-Z_]+)'\)/g;
-/** Variables read only to name their replacement. */
+/** Retired variables, read only to print their replacement. */
 const RETIRED = ['SITE_URL'];
 const CONFIGURATION = /## Configuration\n([\s\S]*?)\n## /;
 const ROW = /^\| (`[^|]*) \|/gm;

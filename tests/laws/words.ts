@@ -1,14 +1,14 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Attributes and properties that players read or hear, in any component or table. */
+/** Attributes and properties whose texts players read or hear. */
 const READ = /^(aria-label|alt|title|label|placeholder|what|legend|term|description|hint|body|caption|word|message)$/;
-/** Three words in a row that are neither a list of styles nor a column of a query. */
+/** Matches three words in a row. */
 const PROSE = /(\p{L}{2,}[,.:;’')!?]*\s+){2,}\p{L}/u;
 const STYLES = /calc\(|gradient|minmax|rgba|var\(|allow-|format\(|\d(px|ms|fr|em)\b|^[MLHVCSQTAZ]\d|^\(|^@|="|^[\w.]+ as \w+$/;
-/** Calls whose texts engineers and operators read: thrown, logged or declared. */
+/** Calls whose texts only engineers and operators read. */
 const FOR_US = /^(styled|css|keyframes|globalCss|createStitches|reportError|fail|templateLink|tableLink|matchMedia)$/;
-/** Texts for API clients, vendors, the database and fault reports; also names of fields and operators. */
+/** Texts for API clients, vendors, the database and error reports, and names of fields and operators. */
 const FOR_PROGRAMS =
   /^(client_id is unknown|uploadId has 16|GET, POST|Not signed by the payment vendor|No such payment|no time of refresh|session check failed|bet each of |is not distinct|Harbor Lights|Foundry Row|Meadow Gate)/;
 const FOR_US_NAMES = /^(why|owner|about|css|className|d|viewBox|rel|sandbox|allow|address|remedy)$/;
@@ -23,7 +23,7 @@ export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] 
 
 type Spelling = readonly [wrong: RegExp, right: string];
 
-/** Spellings of every text, also where other strings are keys: documents, fixtures and the console. */
+/** Spellings checked everywhere, even where strings may be keys: documents, fixtures and the console. */
 const ANYWHERE: readonly Spelling[] = [
   [/\bmoney line\b/i, 'Moneyline'],
   [/\be-mail/i, 'Email'],
@@ -71,7 +71,7 @@ function stringsIn(path: string, text: string): readonly string[] {
   return found;
 }
 
-/** Finds choices between two texts by `=== 1`: other languages have other plurals. */
+/** Finds plurals chosen by `=== 1`, which is wrong in other languages. */
 export const handMadePlurals = (files: readonly SourceFile[]): readonly Violation[] =>
   files.flatMap(({ path, text }) => {
     const found: Violation[] = [];
@@ -145,7 +145,7 @@ function unsaidIn(path: string, source: string): readonly string[] {
 
 const isProse = (words: string): boolean => PROSE.test(words) && !STYLES.test(words);
 
-/** True for a text with a capital and lower-case letters; keys and kinds are written otherwise. */
+/** True for a text with a capital and lower-case letters, unlike keys and kinds. */
 const isSentence = (value: unknown): value is { readonly value: string } =>
   typeof value === 'object' &&
   value !== null &&

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, test as base } from 'playwright/test';
 import { playersPageAt } from '#server/api/pages/playersPage.ts';
 import { E2E_PORT } from '../e2e/support/site.ts';
 
-/** Folder of the earlier client: `dist` of its commit. */
+/** `dist` folder of the earlier build. */
 export const dist = process.env['OLD_DIST'] ?? '';
 
 const noAnswers = { json: '[]', kinds: [], menuKinds: [], sources: [], plain: () => '[]' };
@@ -31,7 +31,7 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
       }
       const file = path.join(dist, path.normalize(pathname));
       if (!pathname.startsWith('/assets/')) return route.continue();
-      // A file the old build lacks is 404 for its page, even if today's build has it.
+      // A file missing from the old build is 404, even if today's build has it.
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: hostname });
     },
   );

@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'elsewhere', testMatch: '**/outOfState.old.ts', dependencies: ['ways'] },
   ],
   outputDir: '../../test-results/oldBuild',
-  // Chromium treats a page served by the test as one of the public network, which may not reach this machine.
+  // Chromium treats a page served by the test as public, and blocks its requests to the local machine.
   use: {
     ...e2e.use,
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks'] },

@@ -20,7 +20,6 @@ export const player: Owner = { type: 'player', id: 'p1' };
 type Options = {
   readonly owner?: Owner;
   readonly onAutoAcceptChange?: (isOn: boolean) => void;
-  /** Drawn beside the panel. */
   readonly beside?: ReactNode;
   readonly server?: TestServer;
   /** Flags that differ from their declared values. */
@@ -37,7 +36,7 @@ const drawPlaced = ({ receipt, legs }: WirePlacedBet): ReactNode => (
   </>
 );
 
-/** Draws the slip's panel beside one button for each of the server's selections. */
+/** Renders the betslip panel and a button for each of the server's selections. */
 export function show({
   owner = player,
   server = new TestServer(),
@@ -92,7 +91,7 @@ export function show({
   return { server, platform, on, prices, tree, user: userEvent.setup() };
 }
 
-/** Sends prices as the server would. */
+/** Pushes price updates as the server does. */
 function quote(platform: Platform, server: TestServer) {
   let version = 0;
   const send = (changes: Readonly<Record<string, number>> = {}, status = 'OPEN'): void => {
@@ -116,7 +115,7 @@ function quote(platform: Platform, server: TestServer) {
 }
 
 export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, moneyline`) });
-/** Finds a pressed price button: the selection is in the slip, whichever tab shows it. */
+/** Finds a price button whose selection is in the slip, whatever its tab. */
 export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*moneyline`), pressed: true });
 export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Moneyline` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });

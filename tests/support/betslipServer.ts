@@ -2,7 +2,7 @@ import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { longToBigint } from '#src/shared/money/money.ts';
 import { roundRobinSizes } from '#src/shared/money/payoff.ts';
 
-// The transport is untyped here; a handler reads what the operation sends.
+// Untyped, because each operation sends its own variables.
 type Variables = Record<string, unknown>;
 type Selection = {
   readonly id: string;
@@ -16,12 +16,12 @@ type AcceptedInput = { readonly selectionId: string; readonly oddsNumerator: str
 type BetInput = { readonly draftBetId: string; readonly betAmount: string; readonly legs: readonly AcceptedInput[] };
 type Handler = (variables: Variables) => unknown;
 
-/** A small betslip server: keeps a slip, accepts each placement once, and loses answers on demand. */
+/** Fake betslip server: keeps a slip, accepts each placement once, and drops answers on demand. */
 export class TestServer {
   readonly selections = new Map<string, Selection>();
   readonly calls: { readonly operation: string; readonly variables: Variables }[] = [];
   readonly placements = new Map<string, unknown>();
-  /** Faults by operation, in place of an answer. */
+  /** Fault to return instead of an answer, by operation name. */
   readonly faults = new Map<string, 'lose-answer' | 'error' | 'silence'>();
   slip = new Map<string, { num: string; den: string }>();
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
@@ -33,9 +33,8 @@ export class TestServer {
   dropsTo: readonly (readonly [legs: number, american: number])[] = [];
   /** True if the second selection is of another sport. */
   isMixed = false;
-  /** Delay of live bets. */
   delayMs = 0;
-  /** Rewards usable with every draft bet, and those chosen, as the API sends them. */
+  /** Rewards usable with every draft bet, and the chosen ones, as the API sends them. */
   rewards = NO_REWARDS;
   chosen = new Map<string, object>();
   #held: (() => void)[] = [];
@@ -58,7 +57,7 @@ export class TestServer {
     return answer({ data });
   };
 
-  /** Sends the answers that were held back by silence. */
+  /** Sends the answers held back by the `silence` fault. */
   release(): void {
     this.#held.splice(0).forEach((act) => act());
   }

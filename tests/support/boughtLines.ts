@@ -4,7 +4,7 @@ import type { RequestedLeg } from '#server/modules/betting/placement/placementTy
 import { legOf } from './players.ts';
 import { selectionId } from './smallWorld.ts';
 
-/** Adds a side's main spread to the player's slip and buys a point for it. Returns the slip's leg as it is placed. */
+/** Adds a team's main spread to the player's slip and buys a point for it. Returns the leg to place. */
 export async function boughtLeg(
   deps: DomainDeps,
   playerId: string,
@@ -15,6 +15,6 @@ export async function boughtLeg(
   await clearBetslip(deps, { owner });
   await addSelection(deps, { owner, selection: { selectionId: from, accepted: { price: { num, den }, points } } });
   const slip = await adjustPoints(deps, { owner, selectionId: from, toSelectionId: selectionId(eventId, 'alternate-spread', side) });
-  // No point can be bought in a finished game: its main line is placed, to be refused.
+  // In a finished game no point can be bought. Returns the main line, which will be refused.
   return legOf(deps.db, slip.ok ? (slip.value.selectionIds[0] ?? from) : from);
 }

@@ -37,7 +37,7 @@ export class SessionWorld {
   /** Milliseconds from sending to deciding, and from deciding to arriving. */
   delays: () => readonly [number, number] = () => [10, 10];
   readonly asked: string[] = [];
-  /** The one valid session. */
+  /** The only valid session. */
   alive: string | null = null;
   #count = 0;
   #tokens = 0;
@@ -49,7 +49,7 @@ export class SessionWorld {
 
   fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => true);
 
-  /** Calls of one tab, and how to close it: then only answers to requests that outlive the page arrive, and its locks are released. */
+  /** Opens a tab. After `close` its locks are released, and only keep-alive requests are answered. */
   tab(): { readonly fetcher: typeof fetch; readonly close: () => void } {
     let isOpen = true;
     const fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => isOpen || init?.keepalive === true);
@@ -94,7 +94,7 @@ export class SessionWorld {
     return { status: 200, answer: { access_token: token, user_id: 'p1', expires_in: 900 }, setCookie: session };
   }
 
-  /** Resolves to the session's data as the GraphQL client gives it; throws if the session is over. */
+  /** Resolves to the session's data, as the GraphQL client does. Throws if the session has ended. */
   async session({ headers }: Pick<Credentials, 'headers'>): Promise<{ readonly data: object }> {
     const { authorization = '' } = await headers();
     this.asked.push('session');

@@ -10,7 +10,6 @@ import { newPlacementId, type TestPlayer } from './players.ts';
 
 type Wish = { readonly cashOutId?: string; readonly stakeCents?: bigint; readonly valueCents?: bigint; readonly quoteId?: string };
 
-/** Returns functions that quote a bet's cash out and take it. */
 export function cashOutHands(deps: () => DomainDeps) {
   const betOf = async (player: TestPlayer, betId: string): Promise<BetView> => {
     const bet = await findBet(deps().db, { playerId: player.playerId, betId });
@@ -30,7 +29,7 @@ export function cashOutHands(deps: () => DomainDeps) {
     betOf,
     look,
     quoteOf,
-    /** Cashes out at the current quote, unless the wish says otherwise. */
+    /** Cashes out at the current quote, unless `wish` gives another. */
     take: async (player: TestPlayer, betId: string, wish: Wish = {}) => {
       const seen = wish.quoteId === undefined || wish.valueCents === undefined ? (await look(player, betId)).quote : null;
       const decision = await cashOutBet(deps(), {

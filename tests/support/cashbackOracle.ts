@@ -28,12 +28,12 @@ type Voucher = {
   validUntil: number;
   hasPaid: boolean;
   isTorn: boolean;
-  /** What was left when it was torn, and what came back since. */
+  /** Amount left when the voucher was torn, plus amounts returned since. */
   heldBack: number;
 };
 
 const HOUR = 60 * 60 * 1_000;
-/** Winter in New York: five hours behind. */
+/** Day number in New York in winter, five hours behind UTC. */
 const dayOf = (at: number): number => Math.floor((at - 5 * HOUR) / (24 * HOUR));
 const endOf = (day: number): number => (day + 1) * 24 * HOUR + 5 * HOUR;
 

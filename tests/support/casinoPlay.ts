@@ -47,7 +47,6 @@ export function providerOf({ app }: TestServer) {
   return gameProvider;
 }
 
-/** Locates the player and opens a game. */
 export async function seated(
   player: PlayerClient,
   wish: Wish = {},
@@ -92,7 +91,7 @@ export async function callWallet(server: TestServer, call: Call, signing: Signin
 }
 
 let last = 0;
-/** Returns a name that no other transaction or round has. */
+/** Returns a unique name for a transaction or round. */
 export const aName = (of = 'round'): string => `${of}-${process.pid}-${(last += 1)}`.padEnd(8, '0');
 
 type Wagered = { readonly round?: string; readonly transaction?: string; readonly cents?: number; readonly playerIp?: string };
@@ -127,7 +126,6 @@ export function press(url: string, betCents: number, name: string = crypto.rando
   return onGamePage(url, 'round', { press: name, betCents });
 }
 
-/** Sends a request of the provider's page. */
 export function onGamePage(url: string, step: string, body?: object): Promise<Answer> {
   const { host, port, pathname } = new URL(url);
   const headers = { host, ...(body ? { 'content-type': 'application/json' } : {}) };

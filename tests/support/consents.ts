@@ -3,7 +3,7 @@ import { approve, type DraftView, everywhere, OperatorClient, publish, type Stor
 import { graphql, type PlayerClient } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Texts that a page sends with a withdrawal. */
+/** Consent texts that a page sends with a withdrawal. */
 export type ConsentInput = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
 /** The client's own texts, if neither a document nor the brand changes them. */
@@ -45,7 +45,6 @@ export const publishersOf = async (server: Pick<TestServer, 'port'>): Promise<Pu
 
 export type Change = (document: StoredDocument) => StoredDocument;
 
-/** Returns a change that gives the consent these texts. */
 export const saying =
   (props: Readonly<Record<string, string>>): Change =>
   (document) => ({ ...document, nodes: { ...document.nodes, consent: { ...document.nodes['consent'], props } } });

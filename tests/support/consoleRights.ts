@@ -4,13 +4,13 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 type Right = {
   /** v(iewer) e(ditor) a(pprover) c(ompliance) t(rader). */
   readonly roles: string;
-  /** True if no operator may do it to their own work. */
+  /** True if no operator may apply the operation to their own work. */
   readonly notOwn?: true;
-  /** Who may not do it to a colleague's work. */
+  /** Operators who may not apply the operation to a colleague's work. */
   readonly ownOnly?: 'everybody' | 'all but compliance';
 };
 
-/** Rights of every role, written out again, independently of the server's list. */
+/** Rights of every role, repeated here as an independent check of the server's list. */
 export const rights: { readonly [N in OperationName]: Right } = {
   listDrafts: { roles: 'veact' },
   readDraft: { roles: 'veact' },
@@ -127,7 +127,6 @@ export type Whose = 'own' | 'a colleague’s';
 
 export const isFor = (name: OperationName, role: OperatorRole): boolean => rights[name].roles.includes(role.charAt(0));
 
-/** Returns the refusal's code; null if the operation is allowed. */
 export function refusalOf(name: OperationName, role: OperatorRole, whose: Whose): string | null {
   const { notOwn = false, ownOnly } = rights[name];
   if (!isFor(name, role)) return 'wrong-role';

@@ -18,11 +18,11 @@ import { offerThings } from './offers.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Something that an operation is applied to. */
+/** Subject of an operation. */
 export type Thing<I = object> = {
   /** Input that is valid for every operator with the right. */
   readonly input: (ownerId: string) => I;
-  /** Makes an operator its owner; absent if it has no owner. */
+  /** Makes an operator the subject's owner; absent if it has no owner. */
   readonly give?: (ownerId: string) => Promise<unknown>;
 };
 export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputOf<N>>> };
@@ -54,7 +54,6 @@ export function consoleThings(
     () =>
       Promise.resolve({ input: () => input });
 
-  /** Creates a game without bets. */
   const newEvent = async (): Promise<string> => {
     const id = `by-hand-${randomUUID()}`;
     const like = await db.selectFrom('events').selectAll().where('status', '=', 'PRE_GAME').orderBy('id').executeTakeFirstOrThrow();

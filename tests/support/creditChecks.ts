@@ -19,7 +19,7 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
 ];
 
-/** Returns violations of what must always hold for lots of credit. */
+/** Returns violations of the invariants of credit lots. */
 export async function creditViolations(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
   // A database of an earlier build has no lots before it is migrated.

@@ -58,7 +58,7 @@ export function vendorOf({ app }: TestServer) {
   return paymentVendor;
 }
 
-/** Sends a step of a payment on the vendor's page, by its address. */
+/** Sends a payment step on the vendor's page at `url`. */
 export function onVendorPage(url: string, step: string, body?: object): Promise<Answer> {
   const { host, port, pathname } = new URL(url);
   const headers = { host, ...(body ? { 'content-type': 'application/json' } : {}) };
@@ -71,7 +71,7 @@ export async function pay(player: PlayerClient, id: string, number: string = CAR
   return onVendorPage(url, 'charge', { number, expiry: '12/30', cvc: '123' });
 }
 
-/** Reports at the sandbox's counter or bank that money was brought or sent, or refused. */
+/** Reports a payment at the sandbox's counter or bank as done or refused. */
 export function atCounter(server: TestServer, reference: string, end: 'done' | 'refused'): Promise<Answer> {
   const { host, port } = new URL(vendorOf(server).pageOrigin);
   return ask(Number(port), `/counter/${reference}/${end}`, { method: 'POST', headers: { host } });
@@ -86,7 +86,7 @@ export type Word = {
 };
 type Signing = { readonly secret?: string; readonly typ?: string; readonly audience?: string; readonly agedSeconds?: number };
 
-/** Sends a callback as the vendor does, or with a forged signature. */
+/** Sends a vendor callback. `signing` can forge its signature. */
 export async function callback(server: TestServer, word: Word, signing: Signing = {}): Promise<Answer> {
   const { secret = vendorOf(server).secret, typ = 'payment+jwt', audience = 'linemaker', agedSeconds = 0 } = signing;
   const event = await new SignJWT({ direction: 'in', amountCents: '5000', currency: 'USD', method: null, ...word })

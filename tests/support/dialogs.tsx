@@ -27,9 +27,9 @@ export type DialogOnWire = {
   readonly memory?: string;
   readonly dismissible?: boolean;
   readonly revision?: string;
-  /** Changes of the frame, for a dialog that cannot be drawn. */
+  /** Overrides of the dialog's node, for a dialog that cannot be rendered. */
   readonly frame?: object;
-  /** Link of its second button. */
+  /** Link of the dialog's second button. */
   readonly deepLink?: object;
 };
 
@@ -110,7 +110,7 @@ function Frame() {
 
 export type Shown = ReturnType<typeof showDialogs>;
 
-/** Draws the hosts of dialogs and forms on a page with two addresses and a field. */
+/** Renders dialogs and forms on a page with two routes and a field. */
 export const showDialogs = (options: ShellOptions) => showShell(<Frame />, options);
 export const dialog = (id: string) => screen.findByRole('dialog', { name: `Dialog ${id}` });
 export const nothing = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -118,7 +118,7 @@ export const answered = ({ server }: Shown) => waitFor(() => expect(server.asked
 
 const turn = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 
-/** Waits until the answer with these dialogs and their code are loaded, then expects none open. */
+/** Waits until these dialogs and their code are loaded, then expects none to be open. */
 export async function nothingOpens({ platform }: Shown, ...ids: readonly string[]) {
   const kept = () => platform.client.readQuery({ query: DialogsDocument })?.dialogs.map(({ id }) => id);
   await waitFor(() => expect(kept()).toEqual(ids.map((id) => `slot-${id}`)));
@@ -129,7 +129,7 @@ export async function nothingOpens({ platform }: Shown, ...ids: readonly string[
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-// Under a dialog no button can be pressed, but a session can still end.
+// Also presses buttons hidden by an open dialog, under which a session can still end.
 const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 
 /** Ends the session, as a logout or an expiry does. */
@@ -139,7 +139,6 @@ export async function endSession({ server }: Shown) {
   await turn();
 }
 
-/** Logs `playerId` in on the current page. */
 export async function enter({ server }: Shown, playerId: string) {
   server.playerId = playerId;
   const before = asksFor(server);

@@ -8,7 +8,7 @@ import { PATIENCE_MS } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-// Otherwise the first test of an amount would find the placeholder input.
+// Preloads, because the first test of an amount would otherwise find the placeholder input.
 await formatLater.preload();
 
 // React's development build records a stack for each of the first ten thousand elements in a second, a sixth of a view's time. They
@@ -17,8 +17,7 @@ type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CAN
 const internals = (React as unknown as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => undefined });
 
-// A wait looks again and again, and each miss would print the whole page into an error that is thrown away. The last miss asks for that
-// text once more.
+// A wait polls, and each failed poll would print the whole page into a discarded error. Only the last failure prints it.
 type Config = ReturnType<typeof getConfig> & { readonly _disableExpensiveErrorDiagnostics: boolean };
 const { getElementError: thorough } = getConfig();
 if (thorough.name !== 'elementError')
@@ -37,7 +36,7 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-// Nothing is fetched in these tests, not even by frames.
+// Blocks all fetches in these tests, even those of iframes.
 type HappyWindow = {
   readonly happyDOM: {
     readonly settings: { disableIframePageLoading: boolean };
@@ -55,17 +54,17 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// A browser that would ask first: otherwise each page of a player would check a location that no vendor answers.
+// Reports permissions as `prompt`; otherwise each player's page would check a location, which no vendor answers.
 Object.defineProperty(navigator, 'permissions', { configurable: true, get: () => ({ query: async () => ({ state: 'prompt' }) }) });
 
-// The site answers when a page asks if it can be reached: otherwise each page that hears "online" would say that it is offline.
+// Answers reachability checks; otherwise each page that receives an `online` event would show that it is offline.
 const { fetch: plainFetch } = globalThis;
 if (plainFetch.name !== 'fetchOrReach')
   globalThis.fetch = async function fetchOrReach(input, init) {
     return input === '/robots.txt' ? new Response() : plainFetch(input, init);
   };
 
-// There is no layout here: without the observer everything is drawn at once.
+// Removes the observer, so that everything is rendered at once: this DOM has no layout.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
 // Files share one document (isolate: false), so each test leaves it empty.
@@ -74,11 +73,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// Files also share the store of toasts, in which another file may have left some, even after its end.
+// Files also share the toast store, to which a finished file may still have added.
 beforeEach(() => toastStore.setState({ toasts: [] }));
 
-// Files also share one tab, in which a slip keeps unconfirmed presses of the previous test.
+// Files also share one session storage, which keeps unconfirmed betslip actions of the previous test.
 beforeEach(() => sessionStorage.clear());
 
-// Files share their modules too: a lazy view still loading at the end of a file would be broken for the following ones.
+// Files also share modules: a lazy view still loading at a file's end would break later files.
 afterAll(() => vi.dynamicImportSettled());

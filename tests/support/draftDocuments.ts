@@ -29,7 +29,7 @@ export const documents: fc.Arbitrary<DraftDocument> = fc
     return { nodes, lists, rest: { surface: 'live' } };
   });
 
-/** Anything that a draft may contain: dangling ids, cycles, invalid nodes. */
+/** Invalid draft contents: dangling ids, cycles, invalid nodes. */
 export const wreckage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.record({

@@ -11,10 +11,10 @@ export const failingTable = (table: string): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 });
 
-/** Returns a store that loses the table between transactions: statements inside them work. */
+/** Returns a store whose statements on the table fail outside transactions and work inside them. */
 export const failingBetween = (db: Kysely<Schema>, table: string): Kysely<Schema> =>
   Object.assign(db.withPlugin(failingTable(table)), { transaction: () => db.transaction() });
 
-/** Returns a store whose transactions fail at every statement that names `name`: statements outside them work. */
+/** Returns a store whose statements that name `name` fail inside transactions and work outside them. */
 export const failingInside = (db: Kysely<Schema>, name: string): Kysely<Schema> =>
   Object.assign(db.withoutPlugins(), { transaction: () => db.withPlugin(failingTable(name)).transaction() });

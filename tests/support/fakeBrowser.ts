@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Act = () => void;
 
-/** Timers, frames and idle periods that come only when a test says so. Replaces the real ones until the test has ended. */
+/** Timers, frames and idle periods that the test triggers. Replaces the real ones until the test ends. */
 export class FakeBrowser {
   #now = 0;
   #handles = 0;

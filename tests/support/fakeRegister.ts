@@ -9,21 +9,21 @@ type Question = {
   readonly person: Person & { readonly region: string; readonly taxDigits: null };
 };
 
-/** A register that knows people by their birth dates. Each answer is a millisecond later than the previous one. */
+/** Fake exclusion register that identifies people by birth date. Each answer is a millisecond later than the previous one. */
 export function fakeRegister(now: () => Date) {
   const key = registerKey('of a test');
   const changes: Person[] = [];
   let answers = 0;
   const state = {
     listed: new Set<string>(),
-    /** Birth dates whose questions get no answer. */
+    /** Birth dates whose queries get no answer. */
     broken: new Set<string>(),
     hasChanges: true,
-    /** Birth dates in the order of the questions. */
+    /** Birth dates in order of query. */
     questions: [] as string[],
-    /** Number of reads of the changes. */
+    /** Number of reads of the change list. */
     reads: 0,
-    /** Delays sending: answers are made before it resolves and sent after. */
+    /** Delays answers, which are computed before this promise resolves and sent after. */
     held: Promise.resolve(),
   };
   const vendor: RegisterVendor = {

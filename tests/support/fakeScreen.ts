@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Callback = (entries: readonly object[]) => void;
 
-/** Replaces the observer that detects what is near the screen: the test decides. Call before anything is drawn. */
+/** Replaces IntersectionObserver, so that the test decides which boxes are near the screen. Call before rendering. */
 export function fakeScreen() {
   const watched = new Map<Element, Callback>();
   class Watcher {
@@ -24,7 +24,7 @@ export function fakeScreen() {
   return {
     /** Returns the ids of the observed boxes. */
     watched: () => [...watched.keys()].map(idOf),
-    /** Makes exactly these boxes near, by id. Several moments are reported together, as by a busy browser. */
+    /** Makes only the matching box ids near. Reports several moments together, like a busy browser. */
     show: (...moments: readonly ((id: string) => boolean)[]) =>
       act(async () => {
         const byTeller = new Map<Callback, object[]>();

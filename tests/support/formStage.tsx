@@ -27,14 +27,13 @@ export function formPorts({ outcome = wasDone, current = {}, playerId = () => 'p
 
 type Properties = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Builds a form of these fields. Its id is also its draft's: give each test its own. */
+/** Builds a form. Its draft is stored under `id`, so use another for each test. */
 export function formOf(id: string, properties: Properties, action: ActionsFragment = submitAction): CaseEntry {
   const usual = caseOf('Fields', 'usual');
   const changes = { id, schema: { type: 'object', properties }, order: Object.keys(properties), action };
   return { ...usual, node: { ...usual.node, ...changes } };
 }
 
-/** Draws a form for this player, or null for a visitor. */
 export async function stageForm(entry: CaseEntry, given: Given = {}) {
   const { ports, inputs } = formPorts(given);
   return { ...(await stageCase(entry, { ports })), inputs };

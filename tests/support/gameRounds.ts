@@ -41,7 +41,6 @@ export function gameRounds(db: () => Kysely<Schema>, now: () => Date) {
       return post(trx, [{ kind, reference, round: 0, recordedAt: now(), entries }]);
     });
 
-  /** Begins a round; returns its id. */
   const wager = async (seat: Seat, staked: Staked): Promise<string> => {
     const [round, id, bonus] = [aName('round'), aName('wager'), staked.bonus ?? 0n];
     await db()

@@ -16,7 +16,6 @@ export function gamesToSettle(store: () => TestStore) {
   const deps = () => ({ db: store().db, ports });
 
   let made = 0;
-  /** Returns an id that no game of the file has had. */
   const newGameId = (label: string): string => `${label}-${(made += 1)}`;
   let round = 0;
   const gameAt = (place: number): string => `round-${round}-game-${place}`;

@@ -41,7 +41,7 @@ export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
   return { runner, asked, packets, clock };
 }
 
-/** Behavior of the vendor's script; null: it loads without its client. `scripts` counts all loads, `inPage` those that stay. */
+/** Behavior of the vendor's script. `locate` null: it loads without its client. `scripts` counts loads; `inPage` counts remaining elements. */
 export const vendor = { locate: null as Locate | null, scripts: 0, inPage: 0, permission: 'granted' };
 
 /** Replaces the vendor’s script and the browser’s position for each test of a file. */

@@ -7,7 +7,7 @@ import { stopPostmaster } from '#server/platform/store/postmaster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the run's database; the first file that needs it starts it. */
+    /** Folder of the run's database, which the first file that needs it starts. */
     storeDir: string;
     /** Folder for built servers, inside the tree: packages that are not bundled are resolved from there. */
     builtDir: string;

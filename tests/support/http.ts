@@ -15,7 +15,7 @@ export type Call = {
   readonly body?: string | Buffer | undefined;
 };
 
-/** Sends a request with any header, even `host` and `origin`, which `fetch` does not allow. */
+/** Sends a request with any header, even those that `fetch` forbids, such as `host`. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Runs a sandbox command; throws its refusal. */
+/** Runs a sandbox command. Throws if it is refused. */
 export async function sandbox<T = Readonly<Record<string, unknown>>>(
   { port }: Pick<TestServer, 'port'>,
   command: string,

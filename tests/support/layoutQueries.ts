@@ -33,7 +33,7 @@ export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, 
 /** Built once for all tests of a run. */
 let schema: GraphQLSchema | undefined;
 
-/** Queries the whole schema over layouts and a tiny offer, at noon. `more` adds dependencies; all others are undefined. */
+/** Queries the schema over these layouts and a tiny offer, at noon. Dependencies not in `more` are undefined. */
 export function asking(layouts: ServedLayouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;

@@ -8,13 +8,13 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: false, device: 'DESKTOP', capabilities: null };
 export const player: Audience = { ...visitor, isLoggedIn: true };
 
-/** Returns the hash of the document an audience is shown on a surface; null if none. */
+/** Returns the hash of the document shown to an audience; null if none. */
 export function hashShown(layouts: Pick<ServedLayouts, 'shown'>, surface: string, whom: Partial<Audience> = {}): string | null {
   const shown = layouts.shown(surface, { ...visitor, ...whom });
   return shown && hashInRevision(shown.revision);
 }
 
-/** The two tables in memory. `force` writes what publishing would refuse. */
+/** In-memory store of documents and pointers. `force` writes documents that publishing would refuse. */
 export type MemoryStore = LayoutStore & {
   readonly force: (surface: string, document: unknown, place?: Partial<Pointer>) => string;
   readonly authors: () => readonly string[];
@@ -71,7 +71,7 @@ export function memoryStore(): MemoryStore {
 }
 
 const hashes = new WeakMap<object, string>();
-/** Hashes each document once: stores of many tests hold those of the build. */
+/** Hashes each document once, because many tests store the same built documents. */
 function hashOf(document: unknown): string {
   if (typeof document !== 'object' || document === null) return contentHash(document);
   const hash = hashes.get(document) ?? contentHash(document);
@@ -88,7 +88,7 @@ export function counting(): () => string {
 export type ServedLayout = Readonly<Record<string, unknown>> & { readonly message: string };
 export type OpenedLayouts = Layouts & { readonly told: readonly ServedLayout[] };
 
-/** Opens layouts over a store and records their reports. */
+/** Opens layouts over a store and records logged warnings. */
 export async function layoutsOver(store: LayoutStore, deps: Partial<LayoutDeps> = {}): Promise<OpenedLayouts> {
   const told: ServedLayout[] = [];
   const opened = await openLayoutsOf(store, {

@@ -15,10 +15,9 @@ import type { FragmentType } from '@apollo/client';
 import { showShell, type ShellOptions } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
 
-/** A published shelf with its title and parent. */
 export type Shelf = { readonly id: string; readonly title: string; readonly parent?: string; readonly criticality?: string };
 
-/** Shelves in the order they were drawn. */
+/** Shelves in rendering order. */
 export const drawn: string[] = [];
 
 function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> & object }) {
@@ -51,7 +50,7 @@ const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater 
 const outlineOf = (shelves: readonly Shelf[]): Outline => shelves.map(({ id, parent }) => ({ id, parent: parent ?? null, region: 'main' }));
 const revisionOf = (shelves: readonly Shelf[]): string => JSON.stringify(shelves);
 
-/** Opens a page of shelves with one field each, and the server that publishes it. */
+/** Renders a page of shelves with one field each. Returns functions to publish changes. */
 export async function openLivePage(first: readonly Shelf[], options: ShellOptions = {}) {
   let published = first;
   let isGone = false;
@@ -85,7 +84,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
         },
   });
   const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
-  // Pages delay their queries at random; with 0 they ask at once.
+  // Makes the random delay of pages' queries 0.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const view = showShell(
     <>
@@ -124,7 +123,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
   drawn.length = 0;
   return {
     ...view,
-    /** Publishes another page and tells the open one. */
+    /** Publishes a changed page and announces it to the open page. */
     publish: (next: readonly Shelf[], change: object = {}) => {
       const before = published;
       published = next;
@@ -149,7 +148,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(published), revision: 'none', steps, urgency: 'IMMEDIATE', ...change });
     },
-    /** Publishes another page without telling the open one, as a scheduled change does. */
+    /** Publishes a changed page without announcement, as a scheduled change does. */
     publishSilently: (next: readonly Shelf[]) => {
       published = next;
     },
@@ -161,11 +160,10 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
     lose: (lost: boolean) => {
       isLost = lost;
     },
-    /** Sets whether parts are answered from before the publication. */
+    /** Sets whether part queries return the state before the publication. */
     lagBehind: (behind: boolean) => {
       isBehind = behind;
     },
-    /** Returns the page's queries about the layout. */
     questions: () => questions,
     /** Returns the layout operations since the page was opened. */
     asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),

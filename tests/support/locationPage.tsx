@@ -10,7 +10,6 @@ export type Locate = (
   callbacks: { readonly onPacket: (packet: string) => void; readonly onError: (code: number, message: string) => void },
 ) => void;
 
-/** The vendor's script and the server behind it. */
 export const world = {
   /** Client of the vendor's local service; null if it is not installed. */
   byService: null as Locate | null,

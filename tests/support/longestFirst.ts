@@ -1,10 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LONG_FILES } from './longFiles.ts';
 
-/**
- * Sorts slow files first. Without a record of an earlier run Vitest sorts by size: a short slow file would come last, and one worker
- * would wait for the other.
- */
+/** Used to sort slow files first. Vitest alone sorts by size, so that a short slow file would run last, on one worker. */
 const secondsOf = ({ moduleId }: TestSpecification): number =>
   Object.entries(LONG_FILES).find(([path]) => moduleId.endsWith(`/${path}`))?.[1] ?? 0;
 

@@ -25,7 +25,7 @@ export function testMails(db: Kysely<Schema>, answer: (mail: Delivered) => Deliv
   return { outbox: openOutbox(deps, { canSend: true, deliver }, false), tried };
 }
 
-/** Ends all waits for a retry, and those of a killed process. */
+/** Ends all retry delays, including those of a killed process. */
 export const expireMailDelays = (db: Kysely<Schema>) =>
   db
     .updateTable('outgoing_mails')

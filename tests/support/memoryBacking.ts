@@ -1,4 +1,4 @@
-/** A `localStorage` of its own for `createStorage`. */
+/** In-memory `localStorage` for `createStorage`. */
 export function memoryBacking(): Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'> & { readonly clear: () => void } {
   const kept = new Map<string, string>();
   return {

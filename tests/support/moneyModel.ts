@@ -43,7 +43,7 @@ export class MoneyModel {
   /** Returns the sum of pending withdrawals. */
   pending = (): bigint => this.withdrawals.reduce((sum, { cents, state }) => (state === 'pending' ? sum + cents : sum), 0n);
 
-  /** True if the cash covers it and fewer than ten are pending. */
+  /** True if the cash covers the amount and fewer than ten withdrawals are pending. */
   mayWithdraw = (cents: bigint): boolean => cents <= this.cash && this.withdrawals.filter(({ state }) => state === 'pending').length < 10;
 
   withdraw(id: string, cents: bigint): void {
@@ -51,7 +51,7 @@ export class MoneyModel {
     this.withdrawals.push({ id, cents, state: 'pending' });
   }
 
-  /** Ends a withdrawal. A payment after a failure takes what is left. */
+  /** Ends a withdrawal. A payment after a failure takes at most the cash left. */
   told(withdrawal: ModelWithdrawal, word: 'failed' | 'paid'): void {
     const { state, cents } = withdrawal;
     if (state === 'paid' || state === word) return;
@@ -103,14 +103,14 @@ export class MoneyModel {
     return halfUp(stake * above, below);
   }
 
-  /** Returns the outcome the player sees: a refund comes from level games, void ones, or both. */
+  /** Returns the outcome the player sees. Refunds come from level games, void games or both. */
   #said(bet: ModelBet): string {
     const outcomes = new Set(bet.picks.map(this.#outcome));
     const isReturned = !outcomes.has('lost') && !outcomes.has('open') && !outcomes.has('won');
     return `${this.worth(bet) ?? 'open'}${isReturned ? [...outcomes].toSorted().join(' ') : ''}`;
   }
 
-  /** Moves the difference. A correction takes at most the player's cash, and the rest when the bet next changes. */
+  /** Moves the difference. A correction takes at most the cash, and the rest when the bet next changes. */
   #settle(bet: ModelBet): void {
     const missing = (this.worth(bet) ?? 0n) - bet.moved;
     const moved = missing < -this.cash ? -this.cash : missing;

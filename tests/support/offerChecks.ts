@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Kinds of journals that are no facts: operators and withdrawals move this money. */
+/** Kinds of journals without offer facts, because operators and withdrawals move the money. */
 const NO_FACTS = [
   'credit-expired',
   'credit-granted',
@@ -12,11 +12,11 @@ const NO_FACTS = [
   'withdrawal-returned',
 ];
 
-/** True for rows written before facts were kept: their transaction is not after the migration's. */
+/** True for rows older than the migration that added facts. */
 const isOld = (row: string) =>
   sql.raw(`(${row}.xmin::text::bigint <= (SELECT xmin::text::bigint FROM schema_migrations WHERE name LIKE '%offers%'))`);
 
-/** True for an award of credit of which a bet or a round took some. */
+/** True for a credit award partly used by a bet or a game round. */
 const hasSpent = (award: string) =>
   sql.raw(`EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${award}.id AND m.journal_id NOT LIKE 'credit-%')`);
 
@@ -58,7 +58,7 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
 ];
 
-/** Returns violations of what must always hold for facts and awards of offers. */
+/** Returns violations of the invariants of offer facts and awards. */
 export async function offerViolations(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
   // A database of an earlier build lacks tables before it is migrated.

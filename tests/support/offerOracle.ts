@@ -26,7 +26,7 @@ export type Slip = {
   readonly state: string;
   readonly sports: readonly string[];
   readonly decimal: number;
-  /** Paper whose coupon pays for this one; null for cash. */
+  /** Id of the paper whose coupon pays for this paper; null for cash. */
   readonly couponOf: string | null;
 };
 type Receipt = Pick<Slip, 'at' | 'cents' | 'who'>;

@@ -21,7 +21,6 @@ export const betAndGet = (changes: Partial<OfferDocument> = {}): OfferDocument =
   ...changes,
 });
 
-/** Puts an offer in force as two operators did. */
 export const offerOf = (db: Kysely<Schema>, changes: Partial<OfferDocument> = {}): Promise<{ readonly hash: string }> =>
   db.transaction().execute((trx) => putInForce(trx, betAndGet(changes), { by: 'test', at: NOON }));
 

@@ -17,7 +17,6 @@ export function callConsole(server: Pick<TestServer, 'port'>, path: string, body
   });
 }
 
-/** An operator who is logged in. */
 export class OperatorClient {
   readonly server: Pick<TestServer, 'port'>;
   readonly headers: Said;
@@ -45,7 +44,7 @@ export class OperatorClient {
     return { status: answer.status, json: answer.json as T, headers: answer.headers };
   }
 
-  /** Resolves to the result; throws a refusal. */
+  /** Resolves to the result. Throws if the operation is refused. */
   async run<T = Readonly<Record<string, unknown>>>(operation: string, input: object = {}): Promise<T> {
     const { status, json } = await this.try<T>(operation, input);
     if (status !== 200) throw new Error(`${operation}: ${status} ${JSON.stringify(json)}`);
@@ -53,7 +52,7 @@ export class OperatorClient {
   }
 }
 
-/** Two operators as one: the second confirms what the first proposes, and `run` resolves to what was done. */
+/** Two operators: the second confirms the first's proposals. `run` resolves to the confirmed result. */
 export class TwoPeople extends OperatorClient {
   readonly second: OperatorClient;
 

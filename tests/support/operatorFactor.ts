@@ -4,7 +4,7 @@ import { callConsole, OperatorClient } from './operatorClient.ts';
 import type { TestServer } from './server.ts';
 
 export type Account = { readonly email: string; readonly password: string; readonly path: string };
-/** Returns codes of an authenticator app, each of a later period: a code counts once. */
+/** Returns the app's next code. Each is from a later period, because a code is accepted once. */
 export type Codes = () => string;
 
 /** Creates an account without a second factor, as the command line does. */

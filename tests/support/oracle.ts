@@ -7,7 +7,7 @@ import Fraction from 'fraction.js';
 export type OracleLeg = {
   readonly market: string;
   readonly pick: string;
-  /** In points, as a player reads it: −3.5. */
+  /** Points as shown to players, for example −3.5. */
   readonly points: number | null;
   /** American odds as a number, or decimal odds as text. */
   readonly odds: number | string;
@@ -46,7 +46,7 @@ export function returnOf(
     if (outcome === 'won') money = money.mul(decimal(odds));
   }
   const { n, d } = money;
-  // Rounds half up by hand: the whole cents, plus one from a half on.
+  // Rounds half up.
   return n / d + ((n % d) * 2n >= d ? 1n : 0n);
 }
 

@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** A run of up to this many siblings of one name is written whole; of a longer one the first few and a count. */
+/** Longest run of same-named siblings written whole. Longer runs are shortened to `SHOWN` and a count. */
 const WHOLE = 6;
 const SHOWN = 2;
 
@@ -80,7 +80,7 @@ function written(node: Node): Lines {
   if (node.nodeType === 3) return textOf(node);
   if (!(node instanceof Element)) return [];
   const tag = node.tagName.toLowerCase();
-  // Drawings load at different times: only that a silent element is here matters.
+  // Writes only a dot, because images load at different times.
   if (isSilent(node)) return ['·'];
   const attributes = [...node.attributes]
     .filter(({ name }) => MEANT.has(name))
@@ -90,7 +90,7 @@ function written(node: Node): Lines {
 
 const indented = (lines: Lines): Lines => lines.map((line) => `  ${line}`);
 
-/** Writes the children's lines; of a run of equal names the first few and a count. */
+/** Writes the children's lines. Shortens a run of equal names to the first few and a count. */
 function inside(parent: Node, write: (node: Node) => Lines): Lines {
   const children = [...parent.childNodes].filter((node) => node instanceof Element || textOf(node).length > 0);
   const lines: string[] = [];

@@ -65,7 +65,7 @@ type Stored = {
   readonly nodes: Readonly<Record<string, { readonly props: { readonly shownIn?: string; readonly entries: readonly object[] } }>>;
 };
 
-/** Returns entries of the sportsbook's documents as its server answers them. */
+/** Returns entries of a document as the sportsbook's server sends them. */
 function entriesIn(surface: string) {
   const { nodes } = JSON.parse(readFileSync(`server/content/authored/documents/${surface}.json`, 'utf8')) as Stored;
   const shelves = Object.entries(nodes).map(([id, { props }]) => ({

@@ -41,7 +41,6 @@ export async function readPaper(bytes: Uint8Array): Promise<Paper> {
 
 type Item = { readonly str: string; readonly hasEOL: boolean } | { readonly type: string; readonly tag?: string };
 
-/** Joins the lines of each tagged piece by spaces. */
 function taggedTexts(items: readonly Item[]): readonly string[] {
   const texts: string[] = [];
   let depth = 0;

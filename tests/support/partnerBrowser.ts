@@ -1,7 +1,6 @@
 import * as openid from 'openid-client';
 import type { Answer, Call } from './http.ts';
 
-/** Calls the partner by path. */
 export type AtPartner = (path: string, call?: Call) => Promise<Answer>;
 
 export const NONCE = 'n'.repeat(32);
@@ -39,7 +38,7 @@ export class PartnerBrowser {
     return answer;
   }
 
-  /** Goes from the partner's question to the address it redirects back to. */
+  /** Signs in at the partner. Returns the address to which it redirects back. */
   async signIn(account: string, query: string): Promise<URL> {
     const asked = await this.go(`/authorize?${query}`);
     const chosen = await this.go(`${asked.headers.location}/as/${account}`);

@@ -16,7 +16,7 @@ export type PasskeyBrowser = {
   readonly end: () => void;
 };
 
-/** Creates a browser that makes and proves passkeys at once. `offersPasskeys`: it offers them in autofill, too. */
+/** Creates a browser that makes and proves passkeys without prompts. `offersPasskeys`: offers them in autofill, too. */
 export function openPasskeyBrowser({ offersPasskeys = false } = {}): PasskeyBrowser {
   const create = vi.fn(async (_: unknown): Promise<unknown> => credential({ attestationObject: bytes, getTransports: () => ['internal'] }));
   const get = vi.fn(async (_: { readonly mediation?: string }): Promise<unknown> =>

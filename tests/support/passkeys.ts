@@ -6,7 +6,6 @@ import { SoftAuthenticator } from './softAuthenticator.ts';
 
 type Options = { readonly challenge: string; readonly rp: { readonly id: string }; readonly user: { readonly id: string } };
 const json = { 'content-type': 'application/json' };
-/** Returns the host of a brand. */
 export const hostOf = ({ port }: TestServer, brand?: string): string => `${brand === undefined ? '' : `${brand}.`}localhost:${port}`;
 
 export const callAs = (player: PlayerClient, method: string, path: string, body?: unknown, brand?: string): Promise<Answer> =>

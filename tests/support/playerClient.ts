@@ -15,7 +15,6 @@ export type Tokens = {
   readonly token_type: string;
 };
 
-/** Sends an operation as text by POST. */
 export async function graphql<T>(
   { port }: Pick<TestServer, 'port'>,
   query: string,
@@ -57,7 +56,6 @@ export const deviceIn = ({ headers }: Answer): string =>
 export const newPlayer = (server: TestServer, options: { readonly cents?: number; readonly region?: string } = {}): Promise<Credentials> =>
   sandbox(server, 'players', options);
 
-/** A player who is logged in. */
 export class PlayerClient {
   readonly server: TestServer;
   readonly playerId: string;
@@ -83,7 +81,7 @@ export class PlayerClient {
   static fresh = async (server: TestServer, options: { readonly cents?: number } = {}): Promise<PlayerClient> =>
     PlayerClient.logIn(server, await newPlayer(server, options));
 
-  /** Resolves to the data; throws the first error. */
+  /** Resolves to the data. Throws the first error. */
   async run<T>(query: string, variables: object = {}): Promise<T> {
     const { data, errors } = await this.try<T>(query, variables);
     if (errors[0]) throw new Error(errors[0].message);
@@ -94,7 +92,7 @@ export class PlayerClient {
     return graphql<T>(this.server, query, variables, { authorization: `Bearer ${this.tokens.access_token}` });
   }
 
-  /** Gets a license from the operator and a packet from the vendor, as a browser does. */
+  /** Gets a license from our server and a location packet from the vendor, as a browser does. */
   async packet(): Promise<string> {
     const { geoComplyGetApiToken: token } = await this.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
       'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey } }',
@@ -120,7 +118,7 @@ export class PlayerClient {
     ).then(({ geoComplyAuthorizeGeoPacket }) => geoComplyAuthorizeGeoPacket);
   }
 
-  /** Locates the player where the sandbox says. */
+  /** Locates the player at the sandbox's configured place. */
   async locate(): Promise<void> {
     const { errors } = await this.authorize(await this.packet());
     if (errors[0]) throw new Error(errors[0].code);

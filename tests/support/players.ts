@@ -8,7 +8,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { ownPerson } from './people/ownPerson.ts';
 import { NOON } from './smallWorld.ts';
 
-/** Builds ports whose clock stands still until it is set. */
+/** Builds ports whose clock moves only by `setNow`. */
 export function testPorts(start: Date = NOON): Ports & { readonly setNow: (now: Date) => void } {
   let now = start;
   return {
@@ -70,7 +70,7 @@ export async function makePlayer(
   return { playerId: id, sessionId, ip: IP };
 }
 
-/** Stores the answer that the person is not listed; the register is not asked again. */
+/** Stores the register's answer "not listed", so that the register is not queried. */
 export const answerNotListed = (db: Kysely<Schema>, playerId: string) =>
   db
     .insertInto('register_standings')

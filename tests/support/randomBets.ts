@@ -11,7 +11,7 @@ export type RandomBet = {
   /** Hundredths. */
   readonly teaserPoints?: number;
   readonly reward?: 'free-bet' | 'profit-boost' | 'promotional-credit';
-  /** Cash out before the game ends, whole if no part is given. */
+  /** Cash out before the game ends. `stakeCents` null: the whole bet. */
   readonly cashOut?: { readonly stakeCents: bigint | null };
   readonly legs: readonly RandomLeg[];
   readonly expected: bigint;
@@ -20,14 +20,14 @@ type Scored = FeedGame & { readonly score: NonNullable<FeedGame['score']> };
 export type Chance = {
   readonly among: (count: number) => number;
   readonly games: readonly Scored[];
-  /** Games of basketball; the others with lines are football. */
+  /** Basketball games. All other games with lines are football. */
   readonly basketball: ReadonlySet<string>;
   /** Games voided before they end. */
   readonly voided: ReadonlySet<string>;
   readonly legs: ReadonlyMap<string, RequestedLeg>;
 };
 
-/** A price list written by hand: return for one by number of legs. */
+/** Hand-written teaser prices: return per unit of stake, by number of legs. */
 type TeaserList = {
   readonly points: { readonly football: number; readonly basketball: number };
   readonly sports: readonly ('basketball' | 'football')[];
@@ -115,7 +115,7 @@ const teaserBy =
     const sportOf = ({ eventId }: Scored) => (chance.basketball.has(eventId) ? 'basketball' : 'football');
     const lined = (game: Scored) => game.markets.filter(({ type }) => type === 'spread' || type === 'total');
     const size = sizes[chance.among(sizes.length)] ?? 2;
-    // Picks one game of each sport, and the rest of any of them.
+    // Picks one game of each sport, then others of any sport.
     const first = sports.flatMap((sport) => some({ ...chance, games: chance.games.filter((game) => sportOf(game) === sport) }, 1));
     const others = chance.games.filter((game) => !first.includes(game) && sports.includes(sportOf(game)));
     const games = [...first, ...some({ ...chance, games: others }, size - first.length)];

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { returnOf } from './oracle.ts';
 import { anyLeg, type Chance, halfUp, legOf, type RandomBet, type RandomLeg, some } from './randomBets.ts';
 
-/** Percent that these boosts add to the profit. */
+/** Percentage of the profit that a boost adds. */
 export const BOOST = 50;
 
 function alone(chance: Chance, most: number): { readonly stake: bigint; readonly legs: readonly RandomLeg[]; readonly draftBetId: string } {

@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { freePort } from './port.ts';
 
-/** A system program that may be missing; no package of ours installs it. */
+/** System program, which may be missing. */
 const REDIS = 'redis-server';
 export const hasRedis = spawnSync(REDIS, ['--version']).status === 0;
 
 export type TestRedis = {
   readonly url: string;
   readonly stop: () => void;
-  /** Keeps connections open without answering. */
   readonly freeze: () => void;
 };
 

@@ -14,7 +14,7 @@ type Said = {
   readonly answeredAt?: Date;
 };
 
-/** Stores an answer as if the register had given it, fresh for so long that no test asks again. */
+/** Stores a register answer that stays fresh longer than any test. */
 export function registerSays({ db, ports }: DomainDeps, playerId: string, { isListed, until = null, answeredAt }: Said) {
   const now = ports.now();
   return withTransaction(db, (trx) =>

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 
 const reason = 'For the test';
 
-/** Builds a limit for a new player, with the fact that the account is new. */
+/** Builds a limit for a new player, justified by the account's age. */
 const limitFor = async (server: TestServer) => ({
   playerId: (await newPlayer(server)).playerId,
   ...{ mostStakeCents: 100, mostExposureCents: null, sports: null, reason },
@@ -34,7 +34,7 @@ async function newObjection(server: TestServer): Promise<string> {
   return id;
 }
 
-/** Creates a harm case of a new player with three breaks and two days of visits to the self-exclusion page. */
+/** Creates a harm case of a new player. */
 export async function newHarmCase(server: TestServer): Promise<string> {
   const { db } = server.app.deps;
   const { playerId } = await newPlayer(server);
@@ -80,7 +80,6 @@ export async function raiseQuickly({ app }: TestServer, playerId: string, daysAg
 
 const nobodys = <I>(input: I) => ({ input: () => input });
 
-/** Subjects of operations on players' limits, sessions and markers of harm. */
 export const responsibleGamingThings = (server: TestServer) => ({
   setPlayerLimits: async () => nobodys({ ...(await limitFor(server)), facts: ['new-account'] } as const),
   setLimitByLaw: async () => nobodys(await limitFor(server)),

@@ -5,7 +5,7 @@ type Screen = { readonly width: number; readonly isDark: boolean };
 
 /**
  * Stubs `matchMedia` for a screen of this width in CSS pixels; returns a function that changes it. Undo with `vi.unstubAllGlobals()`.
- * Supports our queries only: `min-width` and the system's color scheme.
+ * Supports only `min-width` and the color scheme.
  */
 export function stubScreen(first: Partial<Screen> = {}): (change: Partial<Screen>) => void {
   let now: Screen = { width: 1_600, isDark: false, ...first };

@@ -15,16 +15,15 @@ import { giveToken } from './rewards.ts';
 import { buildSmallWorld, MARKETS_WITH_POINTS, NOON, selectionId } from './smallWorld.ts';
 
 const STEPS = 24;
-/** Steps before the first game may end or be refunded, so that there are bets. */
+/** Number of first steps in which no game ends or is refunded, so that players can bet. */
 const FIRST_ENDING = 8;
 const GAMES = 3;
 const PLAYERS = 2;
 const gameOf = (seed: number, game: number): string => `s${seed}-game-${game}`;
 
-/** Seeds whose games are written in one statement, which takes 65,535 values at most. */
+/** Seeds per insert statement, which accepts at most 65,535 values. */
 const MOST_AT_ONCE = 100;
 
-/** Builds the games of all these seeds. */
 export async function buildGames(db: Kysely<Schema>, seeds: readonly number[]): Promise<void> {
   for (let from = 0; from < seeds.length; from += MOST_AT_ONCE)
     await buildSmallWorld(
@@ -35,7 +34,6 @@ export async function buildGames(db: Kysely<Schema>, seeds: readonly number[]): 
     );
 }
 
-/** Fixed terms of the selections. */
 const TERMS = new Map(
   MARKETS_WITH_POINTS.flatMap(({ type, selections }) =>
     selections.map((one) => [`${type}:${one.type}`, { num: one.price.num, den: one.price.den, points: one.points }] as const),
@@ -43,7 +41,7 @@ const TERMS = new Map(
 );
 
 /**
- * Runs a life that is fully decided by the seed: bets and rewards, the clock, results, the trader's actions, cash outs. The games must
+ * Runs a sequence determined by the seed: bets, rewards, clock moves, results, trader actions, cash outs. The games must
  * have been built.
  */
 export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void> {
@@ -132,7 +130,6 @@ export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void
   }
 }
 
-/** Creates players with cash, credit, a bonus bet and a boost. */
 async function playersOf(db: Kysely<Schema>, seed: number): Promise<readonly TestPlayer[]> {
   const players: TestPlayer[] = [];
   for (let n = 0; n < PLAYERS; n += 1) {
@@ -145,7 +142,7 @@ async function playersOf(db: Kysely<Schema>, seed: number): Promise<readonly Tes
   return players;
 }
 
-/** Returns everything stored about money as text, by seed, without sequence numbers, as seeds run beside each other. */
+/** Returns all stored money records as text, by seed, without sequence numbers, because seeds run concurrently. */
 export async function keptBySeed(db: Kysely<Schema>): Promise<ReadonlyMap<number, string>> {
   const parts = [
     sql`SELECT * FROM bets ORDER BY id`,

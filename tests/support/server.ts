@@ -11,9 +11,9 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type TestServerOptions = {
-  /** A migrated or empty database; without it an embedded one starts in its own folder. */
+  /** Migrated or empty database. If absent, an embedded one starts in its own folder. */
   readonly databaseUrl?: string;
-  /** Changes of the test configuration: quiet, random ports, no simulation, with sandbox. */
+  /** Overrides of the defaults: quiet, random ports, no simulation, with sandbox. */
   readonly config?: Partial<Config>;
 };
 
@@ -28,7 +28,7 @@ export type TestServer = {
 /** Starts the whole application in this process, on a random port, with a fresh world. */
 export async function startTestServer({ databaseUrl, config: overrides = {} }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'linemaker-server-'));
-  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
+  // Lets PostgreSQL in, which runs as another user if we are root. Otherwise its data lies outside `dataDir` and is not removed.
   await chmod(dataDir, 0o755);
   const read = readConfig(
     { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },

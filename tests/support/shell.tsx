@@ -26,7 +26,7 @@ import { PageFrameDocument } from '#src/gql/graphql.ts';
 import { footer, pageFrame } from './pageFrame.ts';
 import { ShellServer } from './shellServer.ts';
 
-// Loads the frame's views, as on a page that came with its frame.
+// Loads the frame's views, as a page served with its frame does.
 await preloadViews(vocabulary.layoutNodes, ['AccountEntryShelf', 'LinkColumnShelf', 'MenuEntriesShelf', 'StoreLinksShelf']);
 
 /** A sportsbook with a casino, in two modes. */
@@ -84,23 +84,22 @@ export const startup: Startup = {
 
 export type ShellOptions = {
   readonly path?: string;
-  /** History state of the address. */
   readonly state?: unknown;
   readonly brand?: Brand;
   readonly server?: ShellServer;
-  /** The user: a visitor, a player whose session is found, or not known yet. */
+  /** `player`: a session is found. `unknown`: the session check is still running. */
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
-  /** Whether the frame came with the page; true by default. */
+  /** True (default) if the server sent the frame with the page. */
   readonly isFrameGiven?: boolean;
   readonly preferences?: Preferences;
-  /** Flags in place of the declared ones. */
+  /** Flag values that override the declared ones. */
   readonly flags?: FlagValues;
-  /** Kinds, for example some that load late. */
+  /** Registered kinds, for example lazy ones. */
   readonly vocabulary?: Vocabulary;
   /** Router in place of a memory history beginning at `path`. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
-  /** Id of an earlier shell, to find what it has stored. */
+  /** Id of an earlier shell whose stored data the test needs. */
   readonly brandId?: string;
 };
 
@@ -112,10 +111,10 @@ function entryOf(path: string, state: unknown) {
 let shells = 0;
 const EXISTING_USER = JSON.stringify({ v: 1, value: true });
 
-/** Draws parts of the shell with all its providers; only the network is replaced. */
+/** Renders parts of the shell with all providers. Replaces only the network. */
 export function showShell(children: ReactNode, options: ShellOptions = {}) {
   const { path = '/', server = new ShellServer(), who = 'visitor', startup: state = {} } = options;
-  // Tabs of one brand tell each other who is logged in; tests must not.
+  // Gives each shell its own brand id, because tabs of one brand share their login.
   const brandId = options.brandId ?? `shell-${(shells += 1)}`;
   if (who !== 'visitor') localStorage.setItem(`${brandId}.previouslyLoggedIn`, EXISTING_USER);
   server.isSessionOpen = who === 'player';

@@ -44,7 +44,7 @@ export const session = {
   account,
 };
 
-/** Builds a layout whose only node says `text` in its fallback. */
+/** Builds a layout with one node, which shows `text` as its fallback. */
 export const layoutSaying = (text: string, changes: Variables = {}) => ({
   __typename: 'Layout',
   id: 'l1',
@@ -71,7 +71,6 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
   ...changes,
 });
 
-/** Builds a layout of these nodes, in this order. */
 export const layoutShowing = (
   nodes: readonly (Variables & { readonly __typename: string; readonly id: string })[],
   changes: Variables = {},
@@ -81,7 +80,7 @@ export const layoutShowing = (
   return { ...layout, slots: nodes.map((node) => ({ ...frame, id: node.id, kind: node.__typename, node })), ...changes };
 };
 
-/** Thrown by a handler: a refusal with its code. */
+/** Thrown by a handler to refuse with a code. */
 export class RefusedByCode extends Error {
   readonly code: string;
 
@@ -100,21 +99,19 @@ type Sink = {
   readonly hear: (data: Readonly<Record<string, unknown>>) => void;
 };
 
-/** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
+/** Fake of the servers' endpoints that the shell uses: token endpoint, GraphQL by operation name, and socket. */
 export class ShellServer {
   isSessionOpen = false;
-  /** Frame around the pages. */
   frame: unknown = { header: null, footer: null };
-  /** Player a token is issued for. */
+  /** Player for whom tokens are issued. */
   playerId = 'p1';
   isTokenSilent = false;
-  /** The correct password. */
   password = 'right';
   /** Number of logins still answered with "try again in a second". */
   loginsWithoutRoom = 0;
   /** True if a password alone gives a limited token. */
   isCodeWanted = false;
-  /** Other answers by method and path. */
+  /** REST answers by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
   /** Answers the token endpoint in place of the session. */
   onToken: ((form: URLSearchParams) => Promise<Response> | Response) | null = null;
@@ -139,12 +136,12 @@ export class ShellServer {
     });
   }
 
-  /** Sets answers of operations: data, no answer at all if null, a fault if it throws. */
+  /** Sets answers of operations: data, null for no answer, or a throw for a fault. */
   answer(answers: Readonly<Record<string, Answer>>): void {
     for (const [operation, answer] of Object.entries(answers)) this.#answers.set(operation, answer);
   }
 
-  /** Sends to subscribers of `operation` and of the message's surface; throws if there are none. */
+  /** Sends to subscribers of `operation` and the message's surface. Throws if there are none. */
   send(operation: string, data: Readonly<Record<string, unknown>>): void {
     const about = Object.values(data).map((told) => membersOf(told)['surface'])[0];
     const sinks = this.#sinksOf(operation, about);

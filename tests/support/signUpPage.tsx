@@ -54,7 +54,6 @@ export function serve(status: string) {
   return { server, sent, files, world, codes, asked };
 }
 
-/** Offers the browser's back and forward buttons. */
 function Browser() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -3,16 +3,16 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export type SilentProxy = {
   /** Address of the target through the proxy. */
   readonly url: string;
-  /** From now on accepts connections and passes nothing on, in either direction. */
+  /** Keeps accepting connections, but forwards nothing in either direction. */
   readonly silence: () => void;
-  /** Waits for `mark` on a connection, passes on everything sent up to and including `text`, and from then on no answer. */
+  /** Waits for `mark` on a connection, forwards everything sent up to and including `text`, then drops all answers. */
   readonly silenceAfter: (mark: string, text: string) => Promise<void>;
-  /** Passes on again over new connections; resolves once the old ones are closed. */
+  /** Forwards again over new connections. Resolves once the old ones are closed. */
   readonly speak: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a network between a server and its database that can drop everything without closing a connection. */
+/** Starts a proxy between a server and its database that can drop data without closing connections. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -57,7 +57,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
       last = null;
       const gone = Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed).destroy()));
       await Promise.all(gone);
-      // The other ends are in this process too, and need a few turns.
+      // Gives the other ends, in this process, time to close.
       for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
     },
     close: async () => {

@@ -3,7 +3,6 @@ import { roundRobinSizes } from '#src/shared/money/payoff.ts';
 import { NO_REWARDS } from '#src/core/betslip/rewards.ts';
 import type { DraftBet, Leg, Offer, SelectionRef, Slip } from '#src/core/betslip/types.ts';
 
-/** Builders of slips for tests. */
 export const offerAt = (american: number, extra: Partial<Offer> = {}): Offer => ({
   price: priceFromAmerican(american),
   points: null,

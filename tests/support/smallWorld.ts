@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { priceFromAmerican, type Price } from '#src/shared/money/odds.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Time around which small worlds are built. */
+/** Reference time of test events. */
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 export const HOUR_MS = 3_600_000;
 
@@ -49,7 +49,7 @@ export const MAIN_MARKETS: readonly Market[] = [
   },
 ];
 
-/** The main markets with a level spread, and a point for either side at 5/8. */
+/** Main markets with a level spread, plus alternate lines one point better at 5/8. */
 export const MARKETS_WITH_POINTS: readonly Market[] = [
   ...MAIN_MARKETS.map((market) =>
     market.type === 'spread' ? { ...market, line: 0, selections: market.selections.map((one) => ({ ...one, points: 0 })) } : market,
@@ -63,7 +63,7 @@ export const MARKETS_WITH_POINTS: readonly Market[] = [
 
 export const selectionId = (eventId: string, market: string, type: string): string => `${eventId}:${market}:${type}`;
 
-/** Builds a football and a basketball league with the same two teams, and these events, an hour after noon by default. */
+/** Builds a football and a basketball league with the same two teams, and these events, by default an hour after `NOON`. */
 export async function buildSmallWorld(db: Kysely<Schema>, events: readonly SmallEvent[]): Promise<void> {
   const crest = JSON.stringify({ primary: '#112233', secondary: '#ffffff', form: 'round', initials: 'AB' });
   await db

@@ -14,7 +14,7 @@ import { casesOf, openAddress } from './stageCase.tsx';
 export function snapshotFamily(family: string): void {
   const kinds = [...new Set(casesOf(family).map(({ kind }) => kind))];
   describe(family, () => {
-    // Drawings and dialogs load at varying times; here they are loaded first.
+    // Loads images and dialogs first, because their load times vary.
     beforeAll(async () => {
       await preloadDialog();
       const { container } = render(

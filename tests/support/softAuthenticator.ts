@@ -3,7 +3,6 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Options = { readonly challenge: string };
 type CreationOptions = Options & { readonly rp: { readonly id: string }; readonly user: { readonly id: string } };
-/** Values of a forged answer. */
 export type Forged = { readonly origin?: string; readonly rpId?: string; readonly challenge?: string; readonly userHandle?: string };
 
 const PRESENT = 0x01;
@@ -32,7 +31,7 @@ export class SoftAuthenticator {
   readonly #publicKey: KeyObject;
   readonly id = randomBytes(32);
   signCount = 0;
-  /** False if the person did not unlock it. */
+  /** False if the person did not unlock the authenticator. */
   isVerified = true;
   #rpId = '';
   #userHandle = '';
@@ -53,7 +52,7 @@ export class SoftAuthenticator {
     return Buffer.concat([sha256(rpId), Buffer.from([PRESENT | verified | BACKUP_ELIGIBLE | BACKED_UP | flags]), u32(this.signCount)]);
   }
 
-  /** Answers the options of a registration. */
+  /** Returns the credential for registration options. */
   register({ challenge, rp, user }: CreationOptions, forged: Forged = {}): object {
     this.#rpId = rp.id;
     this.#userHandle = user.id;
@@ -86,7 +85,7 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Answers the options of a login. */
+  /** Returns the assertion for login options. */
   prove({ challenge }: Options, forged: Forged = {}): object {
     this.signCount += 1;
     const authenticatorData = this.#authData(forged.rpId ?? this.#rpId, 0);

@@ -35,16 +35,16 @@ export type StageOptions = {
   readonly path?: string;
   readonly frame?: Partial<AnyFrame>;
   readonly beside?: readonly AnyFrame[];
-  /** Wraps what is drawn, for example in the host of a dialog. */
+  /** Wraps the rendered case, for example in a dialog host. */
   readonly around?: (drawn: ReactElement) => ReactElement;
 };
 
-/** Draws a case with prices as the page would, and waits until nothing is loading. */
+/** Renders a case with prices and waits until nothing is loading. */
 export async function stageCase(
   { family, kind, node }: Pick<CaseEntry, 'family' | 'kind' | 'name' | 'node'>,
   { ports = {}, path, frame = {}, beside = [], around = (drawn) => drawn }: StageOptions = {},
 ) {
-  // Only the folder's name tells the family of these nodes.
+  // Cast, because only the folder's name determines the nodes' type.
   const registry = (families[family] ?? {}) as Registry<DrawnNode>;
   await preloadViews(registry, [node.__typename]);
   const platform = stagePlatform(NOW);
@@ -55,7 +55,7 @@ export async function stageCase(
     revision: string;
     slots: readonly (AnyFrame & { node: DrawnNode | null })[];
   };
-  // Unanswered attempts of one stage must not be sent again by another.
+  // Fresh `attempts`, so that no test resends another's unanswered requests.
   const allPorts = { ...stagePorts, attempts: createAttempts(), report, ...ports };
   const view = render(
     <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>

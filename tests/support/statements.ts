@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const textOf = (said: unknown): string => (typeof said === 'string' ? said : String((said as { text?: string } | null)?.text));
 
-/** Calls `tell` with each statement this process sends to its database, without values, until the returned function is called. */
+/** Calls `tell` with the text of each SQL statement of this process, until the returned function is called. */
 export function watchStatements(tell: (text: string) => void): () => void {
   const query = pg.Client.prototype.query;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {

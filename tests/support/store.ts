@@ -12,10 +12,9 @@ import { fillWorld } from '#server/sandbox/fillWorld.ts';
 import { PipelinedDialect, type Schema } from '#server/platform/store/index.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 
-/** A database of one test file. */
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
 
-// Durability tests start a cluster of their own; here a lost disk loses nothing.
+// Acceptable, because durability tests start their own cluster.
 const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /** Creates a migrated, empty database before a file's tests and drops it afterwards. Call at the top of a test file. */
@@ -54,7 +53,7 @@ export async function createTestStore(
   const url = cluster.url(name);
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, lock_timeout: 8_000, statement_timeout: 15_000, pipeline: true });
   pool.on('error', () => undefined);
-  // As in the store: a connection that breaks in use fails only its query.
+  // Ignores connection errors, as the store does: a broken connection fails only its query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   const close = async (): Promise<void> => {
@@ -85,10 +84,10 @@ async function publishedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** Age limit of the world a file begins with: its games are dated from when it was made. */
+/** Maximum age of the world template, because game dates are relative to its creation. */
 const WORLD_LASTS_MS = 180_000;
 
-/** A database with everything a first start writes, which takes longer than the rest of a start. */
+/** Returns a template with everything that a first start writes, which takes most of a start's time. */
 export async function worldTemplate(cluster: Cluster): Promise<string> {
   const published = await publishedTemplate(cluster);
   const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;
@@ -105,10 +104,10 @@ function open(cluster: Cluster, name: string) {
   return { db, bus: createMemoryBus(), ports: createPorts(createClock(), 1), [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-/** Builds the template as a draft first, so that an unfinished one is never copied. */
+/** Builds the template under a draft name, so that an unfinished one is never copied. */
 async function templateOf(cluster: Cluster, name: string, fill: (draft: string, admin: pg.Client) => Promise<void>): Promise<string> {
   await asAdmin(cluster, async (admin) => {
-    // A copy is refused while anyone is connected to the original, so files take turns.
+    // PostgreSQL refuses to copy a database while anyone is connected to it, so files take turns.
     await admin.query('SELECT pg_advisory_lock(1)');
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;

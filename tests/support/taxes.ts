@@ -2,7 +2,6 @@ import { sandbox } from './http.ts';
 import { newPlayer, openMoneyline, place, PlayerClient, straight } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Creates a located player. */
 export async function playerIn(server: TestServer, region: string): Promise<PlayerClient> {
   const player = await PlayerClient.logIn(server, await newPlayer(server, { region }));
   await standIn(player, region);
@@ -15,7 +14,7 @@ export async function standIn(player: PlayerClient, region: string): Promise<voi
 }
 
 let taken = 0;
-/** Bets this many cents at this price on a side, which then wins. Returns the event. */
+/** Places a bet at this price, which then wins. Returns the event's id. */
 export async function winAt(player: PlayerClient, cents: string, american: number): Promise<string> {
   const { server } = player;
   const before = await openMoneyline(server, taken);
@@ -40,7 +39,6 @@ export async function taxYearsOf(player: PlayerClient): Promise<readonly Year[]>
   return pageLayout.slots.flatMap(({ node }) => node.years ?? []);
 }
 
-/** Downloads the file of a form. */
 export async function formAt({ server, tokens }: PlayerClient, path: string): Promise<Uint8Array> {
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

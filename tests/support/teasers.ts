@@ -1,6 +1,6 @@
 import type { PlayerClient } from './playerClient.ts';
 
-/** A teaser option as the slip shows it. */
+/** Teaser option in the slip. */
 export type ShownTeaser = {
   readonly name: string;
   readonly terms: string;

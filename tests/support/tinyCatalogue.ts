@@ -125,7 +125,7 @@ export const tinyGame = (category: string, ordinal: number) => ({
   closes_minute: null,
 });
 
-/** Builds a small offer in the real read model without a database: four sports of one competition each, eight events, four games. */
+/** Builds a small read model without a database: four sports with one competition each, eight events, four games. */
 export function tinyCatalogue(): Catalogue {
   const state = createCatalogueState(new Set(GAME_FEATURES));
   state.putBase({

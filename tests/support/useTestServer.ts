@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { createTestStore, worldTemplate } from './store.ts';
 
-/** Starts the whole application on a database of the file's own and removes it afterwards. Call at the top of a test file. */
+/** Starts the application on the file's own database and removes it afterwards. Call at the top of a test file. */
 export function useTestServer(config: Partial<Config> = {}): () => TestServer {
   let server: TestServer | undefined;
   let close: () => Promise<void> = () => Promise.resolve();
@@ -23,5 +23,5 @@ export function useTestServer(config: Partial<Config> = {}): () => TestServer {
   };
 }
 
-/** False for another seed, whose world the server makes itself, and without a sandbox, which has no world. */
+/** False if the template does not fit: another seed needs another world; without a sandbox there is none. */
 const hasUsualWorld = ({ seed, hasSandbox }: Partial<Config>): boolean => seed === undefined && hasSandbox !== false;

@@ -18,7 +18,6 @@ export type Change = (slots: readonly Slot[]) => readonly Slot[];
 type Served = {
   readonly change?: Change | undefined;
   readonly revision?: string;
-  /** Whether payments are accepted. */
   readonly isOpen?: boolean;
 };
 export const word = (name: string, text: string) => ({ __typename: 'WalletWord', name, text });
@@ -29,7 +28,6 @@ const walletPages = [deposit, gateway, receipt, withdrawal] as unknown as readon
 /** Suffix of all ids in an answer. */
 const PLACE = '_x';
 
-/** Builds a layout as the API sends it. */
 function layoutOf(
   { surface, nodes, order }: (typeof walletPages)[number],
   { change = (slots) => slots, revision = 'r1', isOpen = true }: Served,

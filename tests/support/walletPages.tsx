@@ -105,12 +105,12 @@ export const frame = async (): Promise<HTMLIFrameElement> => {
   return document.querySelector('iframe') as HTMLIFrameElement;
 };
 
-/** Gives the frame a window of the test's, and posts messages for it. */
+/** Gives the iframe a fake window. Returns the messages it received, and `say` to post from it. */
 export async function vendorPage() {
   const posted: [unknown, unknown][] = [];
   const source = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;
   const iframe = await frame();
-  // The listener is added after the frame.
+  // Waits, because the message listener is added after the iframe.
   await act(async () => undefined);
   Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
   const say = (data: unknown, from: { readonly origin?: string; readonly source?: Window | null } = {}): void =>

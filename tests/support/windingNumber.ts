@@ -1,6 +1,6 @@
 type Corner = readonly [longitude: number, latitude: number];
 
-/** Turns of a ring around a point, by summed angles; 0 outside. */
+/** Returns the turns of a ring around a point, by summed angles; 0 if the point is outside. */
 export function windingNumber(
   ring: readonly Corner[],
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },

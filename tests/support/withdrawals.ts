@@ -12,7 +12,7 @@ const RESULT =
   '{ permitted succeeded userErrors { field message } uri { webUrl transactionId deepLink { __typename ... on ReceiptDeepLink { receiptId } } } }';
 const inputOf = (input: Partial<Input>) => ({ amountCents: 5_000, paymentProviderId: 'debit-card', ...input });
 
-/** A withdrawal to a bank account that the vendor asks for. */
+/** Builds a withdrawal to a bank account, which the player enters on the vendor's page. */
 export const toBank = (amountCents: number): Input => ({ amountCents, paymentProviderId: 'trustly' });
 
 export const validate = async (player: PlayerClient, input: Partial<Input>): Promise<MadeWithdrawal> =>
@@ -51,14 +51,13 @@ export async function withdrawalId(player: PlayerClient, input: Partial<Input>):
   return uri.transactionId;
 }
 
-/** Returns the address of the vendor's page that asks for an account. */
+/** Returns the address of the vendor's page for entering an account. */
 export async function openWithdrawal(player: PlayerClient, id: string): Promise<string> {
   const headers = { authorization: `Bearer ${player.tokens.access_token}` };
   const { json } = await ask(player.server.port, `/i/withdrawals/${id}/gateway`, { headers });
   return (json as { readonly url: string }).url;
 }
 
-/** Waits until a payment has this status. */
 export const settled = (player: PlayerClient, id: string, status: string): Promise<void> =>
   vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
 

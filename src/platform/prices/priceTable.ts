@@ -1,7 +1,7 @@
 import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { EventPricesMessage, EventState, PriceView, Trend } from './types.ts';
 
-/** Duration of a price highlight (product §9). */
+/** Milliseconds that a price highlight lasts (product §9). */
 export const TREND_MS = 2_000;
 
 type PriceEntry = { view: PriceView; version: bigint };

@@ -16,7 +16,7 @@ export type CodeDialogProps = {
   readonly onEnd: (isProven: boolean) => void;
 };
 
-/** Asks for a mailed code, which allows one action of `source` (product §7). */
+/** Requests an emailed code, which authorizes one action of `source` (product §7). */
 export function CodeDialog({ source, onEnd }: CodeDialogProps) {
   const { client } = usePlatform();
   const send = useCallback(async (): Promise<string | null> => {

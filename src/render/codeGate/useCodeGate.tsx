@@ -47,7 +47,7 @@ export function useCodeGate(source: OneTimeCodeSource): CodeGate {
   return { ask: () => askForCode(source, show), dialog };
 }
 
-/** Calls `show` with a dialog, then null. Resolves to true if the request may be retried once. */
+/** Shows a code dialog by `show`, then hides it by null. Resolves to true if the request may be retried once. */
 export const askForCode = (source: OneTimeCodeSource, show: (dialog: ReactNode) => void): Promise<boolean> =>
   new Promise((done) => {
     const end = (isProven: boolean): void => {

@@ -6,7 +6,7 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** Adds selections to the betslip. If `asks`, the player chooses to keep or replace its content. */
+  /** Adds selections to the betslip. If `asks`, the player chooses whether to keep its content. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 

@@ -5,7 +5,7 @@ type Lines = Pick<ReceiptFragment, 'lines' | 'total'>;
 
 const MAX_FALLBACKS = 10;
 
-/** Returns whether the lines can sum to the total. The amount of a line replaced by its fallback may or may not count. */
+/** True if the lines can sum to the total, with or without the amounts of lines replaced by fallbacks. */
 export function addsUp({ lines, total }: Lines, isDrawn: (kind: string) => boolean): boolean {
   let sum = 0n;
   const doubtful: bigint[] = [];

@@ -5,7 +5,6 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** Increase of the profit in per cent: 50 pays one and a half times the profit. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
   /** Maximum that the boost adds to a win; if absent, unlimited. */

@@ -8,7 +8,7 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Login, shown once. `path` works once, within three days. If a colleague hands it over, `path` or `password` is null, so that nobody has both. */
+/** Login, shown once. `path` works once, within three days. If colleagues hand the login over, each gets only `path` or `password`. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome` is `done` or a refusal code. */

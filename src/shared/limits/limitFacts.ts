@@ -17,7 +17,6 @@ export type LimitFact =
   | { readonly fact: 'earlier-words'; readonly words: string };
 
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
-/** Reasons to raise a limit or lift it. */
 export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
 /** Reason that only compliance can choose, with a second signature. Players see no details. */
 export const BY_LAW = 'required-by-law';

@@ -19,7 +19,7 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** A round robin has 2 to 10 picks (domain rules, table of products). */
+/** Picks of a round robin (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 

@@ -11,7 +11,7 @@ export type ActionWords = {
   readonly when: string;
   readonly optIn: string;
   readonly sentences: readonly string[];
-  /** Amount of which the award is a percentage. */
+  /** Name of the amount of which the award is a percentage. */
   readonly base: string;
   readonly it: string;
   readonly atCap: string;

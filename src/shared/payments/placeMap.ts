@@ -24,7 +24,7 @@ function projection(points: readonly Point[]): (point: Point) => Spot {
   const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const [latitudes, longitudes] = [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude)];
   const [north, east] = points.length === 0 ? [0, 0] : [middle(latitudes), middle(longitudes)];
-  // Away from the equator, a degree of longitude is shorter than one of latitude.
+  // Scales longitude, whose degrees are shorter away from the equator.
   const narrow = Math.cos((north * Math.PI) / 180);
   const fit = Math.min((MAP.width - 2 * MARGIN) / (span(longitudes) * narrow), (MAP.height - 2 * MARGIN) / span(latitudes));
   // For a single point, `fit` is not finite.

@@ -80,7 +80,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Pages whose further segments are dropped, where product §2 writes `*`. Group 1 is the page. */
+/** Pages with ignored further segments (`*` in product §2). Group 1 is the page. */
 const WITH_REST: readonly RegExp[] = [
   /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,

@@ -2,7 +2,7 @@ const KEYPAD: Readonly<Record<string, string>> = { ABC: '2', DEF: '3', GHI: '4',
 
 const digitOf = (sign: string): string => Object.entries(KEYPAD).find(([letters]) => letters.includes(sign))?.[1] ?? sign;
 
-/** Makes a `tel:` link; letters become keypad digits. */
+/** Makes a `tel:` link. Converts letters to keypad digits. */
 export function telLink(phone: string): string {
   return `tel:${[...phone.toUpperCase()]
     .map(digitOf)

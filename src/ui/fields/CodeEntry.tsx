@@ -20,7 +20,7 @@ export type CodeEntryProps = {
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** Asks for a mailed code. Sends one on mount and on request (product §2). */
+/** Input for an emailed code. Sends a code on mount and on request (product §2). */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0, isEager = false }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });

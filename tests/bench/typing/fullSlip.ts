@@ -22,7 +22,7 @@ async function ask<T>(query: string, variables: object, token: string): Promise<
   return data;
 }
 
-/** Finds four picks of a game that can be bet together; null if there are none. */
+/** Returns four picks of a game that can be combined; null if there are none. */
 async function picksOf({ id }: SandboxEvent, token: string): Promise<readonly string[] | null> {
   const { betBuilder } = await ask<{ betBuilder: { markets: readonly Market[] } | null }>(
     'query ($id: ID!) { betBuilder(eventId: $id, marketSelectionIds: []) { markets { type selections { id type } } } }',
@@ -42,7 +42,7 @@ async function picksOf({ id }: SandboxEvent, token: string): Promise<readonly st
   return priced.betBuilder?.odds ? ids : null;
 }
 
-/** Fills the visitor's slip: 40 selections of ten games, each game priced as one pick. */
+/** Fills the visitor's slip with 40 selections of ten games. Each game's picks share a price. */
 export async function fillSlip(page: Page, address: string): Promise<void> {
   const named = page.waitForRequest((request) => request.headers()['x-anonymous-authorization'] !== undefined);
   await page.goto(address);

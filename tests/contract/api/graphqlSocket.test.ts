@@ -141,7 +141,7 @@ describe('a graphql-ws client', () => {
     const { authenticate } = identity;
     vi.spyOn(identity, 'authenticate').mockImplementationOnce(async (...call) => {
       const session = await authenticate(...call);
-      // Ends before the socket listens for ended sessions.
+      // Ends the session before the socket listens for it.
       await identity.endSession(session?.id ?? '', 'logout');
       return session;
     });

@@ -18,7 +18,7 @@ const post = (path: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: '{"query":"{ __typename }"}',
   });
-/** Opens a GraphQL socket and sends its init message. `closed` resolves to the close code. */
+/** Opens a GraphQL socket and sends the init message. `closed` resolves to the close code. */
 async function openSocket(headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://localhost:${server().port}/graphql`, 'graphql-transport-ws');
   open.push(socket);

@@ -61,7 +61,7 @@ const VISITORS = new Set([
   'mutation casinoLaunch',
   'mutation casinoLaunchFreeToPlay',
 ]);
-/** Mutations of the slip, open to every visitor or player with a token. */
+/** Betslip mutations, open to every visitor or player with a token. */
 const OF_SLIPS = new Set(
   [
     'acceptBetslipChanges addDraftBets addFeaturedBet addMarketSelection adjustSelectionPoints buyTeaserPoints clearBetslip',

@@ -142,7 +142,7 @@ describe('a start of the built server', () => {
 
   it('a start on a taken port ends with one line that names the port', async () => {
     const { port, close } = await takenPort();
-    // The neighboring port is taken too, but the message must name the site's port.
+    // Both ports are the same, but the message must name the site's.
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: String(port) });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toBe(

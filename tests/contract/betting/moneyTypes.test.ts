@@ -157,7 +157,7 @@ describe('a teaser', () => {
     const bet = await found(player, betIds[0] ?? '');
     expect(bet).toMatchObject({ type: 'TEASER', teaserPoints: 600, price: { num: 8n, den: 5n }, potentialPayoutCents: 2_600n });
     expect(bet?.legs.map(({ points }) => points)).toEqual([250, 950, 3_900]);
-    // Home loses by 2 and covers; away loses by 9 and covers; the total pushes on the moved line.
+    // Home loses by 2 and covers. Away loses by 9 and covers. The total pushes on the moved line.
     await settle(0, 20, 22);
     await settle(1, 29, 20);
     await settle(2, 20, 19);

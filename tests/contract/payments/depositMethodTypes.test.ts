@@ -59,7 +59,7 @@ function loseCalls({ method, path }: Call, isHeard = false) {
   });
 }
 
-/** Creates a deposit whose announcement to the vendor was lost. */
+/** Creates a deposit whose announcement to the vendor is lost. */
 async function unheard(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const lost = loseCalls({ method: 'POST', path: /^\/payments$/ });
   try {

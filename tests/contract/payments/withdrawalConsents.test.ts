@@ -26,10 +26,9 @@ beforeAll(async () => {
 });
 const dbOf = () => server().app.deps.db;
 const START = 100_000n;
-/** Sentence of the build of 29 November, whose pages stay open. */
+/** Consent sentence of an older build, which open pages still send. */
 const LANDED = 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.';
 
-/** Returns the stored consents of the player's withdrawals. */
 const keptOf = ({ playerId }: PlayerClient) =>
   dbOf()
     .selectFrom('withdrawals')

@@ -51,7 +51,7 @@ describe('checklist 44: card deposits', () => {
 });
 
 describe('a withdrawal that the vendor refuses', () => {
-  /** Starts a vendor that answers with these statuses when told of a payment and when asked for one. */
+  /** Starts a vendor that answers payment announcements and payment queries with these HTTP statuses. */
   async function vendorThatSays(told: number, asked: number) {
     const vendor = createServer((request, response) => {
       request.resume();

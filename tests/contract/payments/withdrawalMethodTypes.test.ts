@@ -27,7 +27,7 @@ const lineOf = async (player: PlayerClient, id: string, label: string) =>
   (await receiptOf(player, id)).find(({ node }) => node?.label === label)?.node?.value ?? '';
 
 type Own = 'firstWireTransferWithdrawalCreate' | 'interacWithdrawalCreate';
-/** Withdraws by the mutation made for this payment method. */
+/** Withdraws by the payment method's own mutation. */
 const ownCall = async (player: PlayerClient, field: Own, input: Input, actionId: string = crypto.randomUUID()) =>
   (
     await player.run<Record<Own, { uri: { transactionId: string; webUrl: string; deepLink: object } | null }>>(
@@ -121,7 +121,6 @@ describe('a withdrawal by Interac', () => {
 describe('a withdrawal by wire', () => {
   const INPUT = { amountCents: 20_000, paymentProviderId: 'wire-transfer' };
   const ACCOUNT = { routing: '123456789', account: '000123456789' };
-  /** Creates a wire withdrawal and enters the account. */
   async function sent(player: PlayerClient) {
     const { transactionId: id } = await ownCall(player, 'firstWireTransferWithdrawalCreate', INPUT);
     expect(await statusOf(player, id)).toBe('PENDING');

@@ -22,7 +22,6 @@ async function somebody() {
 }
 const violations = () => ledgerViolations(server().app.deps.db);
 const dbOf = () => server().app.deps.db;
-/** Fetches a payment from the vendor. */
 const atVendor = (id: string): Promise<Response> =>
   fetch(`${vendorOf(server()).apiOrigin}/payments/${id}`, { headers: { authorization: `Bearer ${vendorOf(server()).secret}` } });
 const word = (reference: string, status: string, more: object = {}) => callback(server(), { direction: 'out', reference, status, ...more });
@@ -190,7 +189,7 @@ describe('a withdrawal', () => {
     const { deps } = server().app;
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     await settled(player, id, 'SUCCESSFUL');
-    // As if the process had died between commit and announcement, six seconds before, however long this test takes.
+    // Simulates a process that died six seconds ago, between commit and announcement.
     const way = { providerId: 'debit-card', methodId: await paidBy(player), facilityId: null };
     const ports = { ...deps.ports, now: () => new Date(later.getTime() - 6_000) };
     const kept = await withTransaction(dbOf(), (trx) =>

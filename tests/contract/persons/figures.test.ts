@@ -29,7 +29,6 @@ const AT_ONCE = 4;
 const TIMEOUT_MS = IS_FULL ? 3_600_000 : 300_000;
 
 const store = useTestStore(AT_ONCE * 3);
-/** A database of ordinary people only. */
 const ordinary = useTestStore(AT_ONCE * 3);
 const ports = testPorts();
 const personKeys = testPersonKeys();
@@ -71,7 +70,7 @@ async function open(person: Named, at: number): Promise<string> {
 const exclude = (player_id: string, db: Kysely<Schema> = store().db) =>
   db.insertInto('exclusions').values({ id: ports.newId(), player_id, kind: 'SELF_EXCLUSION', starts_at: NOON, ends_at: null }).execute();
 
-/** Logs the account in and locates it as far as allowed; returns the session's id. */
+/** Logs the account in, tries to locate it and returns the session's id. */
 async function locate(player_id: string): Promise<string> {
   const later = new Date(NOON.getTime() + 3_600_000);
   const id = `session-${player_id}`;
@@ -83,7 +82,6 @@ async function locate(player_id: string): Promise<string> {
   return id;
 }
 
-/** Returns which of wagers, deposits and offers are open to the account. */
 async function openDoors(playerId: string): Promise<readonly string[]> {
   const sessionId = await locate(playerId);
   return withTransaction(store().db, async (trx) => {

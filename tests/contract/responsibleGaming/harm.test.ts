@@ -44,7 +44,7 @@ const casesOf = async (playerId: string) =>
     .orderBy('opened_at')
     .execute();
 
-/** Returns the length of the token's sealed segments, which is readable. */
+/** Returns the length of the token's encrypted segments, which anybody can read. */
 const sealedLength = ({ tokens }: PlayerClient): number =>
   (JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as { readonly seg: string }).seg.length;
 

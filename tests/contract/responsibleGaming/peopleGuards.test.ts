@@ -106,7 +106,7 @@ describe('the responsible-gaming notice', () => {
   });
 });
 
-/** Returns every REST route that a player may call, as registered in the sources, with those named there by a variable. */
+/** Returns every REST route for players: those registered by literal paths in the sources, and those registered by variables. */
 function playersRoutes(): readonly (readonly [method: string, path: string])[] {
   const sources = readdirSync('server/api/rest', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -124,9 +124,8 @@ function playersRoutes(): readonly (readonly [method: string, path: string])[] {
     ['DELETE', `${path}/pending`],
   ]) as [string, string][];
   const gateways = ['deposits', 'withdrawals'].map((noun) => ['GET', `/i/${noun}/none/gateway`] as const);
-  // Regions are public and cached.
+  // The regions route is public and cached.
   const all = [...found, ...limits, ...gateways].filter(([, path]) => path !== '/i/regions');
-  // Puts the routes that end the session last.
   return all.toSorted(([, a], [, b]) => Number(/logout|exclusions|cool/.test(a)) - Number(/logout|exclusions|cool/.test(b)));
 }
 
@@ -261,7 +260,7 @@ describe('random input', () => {
     minLength: 1,
     maxLength: 200,
   });
-  /** Matches what only an internal fault reveals: a stack, a file, a statement, a library. */
+  /** Matches internals that an error must not reveal: stack traces, file names, SQL, library names. */
   const INSIDE = /\bat \/|\.ts\b|node_modules|select |insert |jose|JWS|JWT|kysely|fastify|stack/;
   const unauthenticated = [{ extensions: { code: 'UNAUTHENTICATED' } }];
 

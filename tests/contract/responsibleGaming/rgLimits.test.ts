@@ -329,7 +329,7 @@ describe('checklist 14: a break', () => {
     expect(await bet(soon, '500')).toMatchObject(refusedFor('excluded'));
     const after = await later(credentials, 61);
     await after.locate();
-    // Games of a week ago are closed: the errors are about them, not about a break.
+    // The week-old games are closed, so the bet still fails, but not with `excluded`.
     expect((await bet(after, '500')).errors.map(({ code }) => code)).not.toContain('excluded');
     expect(await itemOf(after, 'COOL_OFF')).toMatchObject({ active: null });
   });

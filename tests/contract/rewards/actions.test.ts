@@ -11,7 +11,6 @@ type Member = {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly other: Readonly<Record<string, unknown>>;
   readonly succeeded: (data: Readonly<Record<string, { readonly succeeded?: boolean; readonly success?: boolean }>>) => boolean;
-  /** Query for the action's effect in the player's account. */
   readonly shown: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -131,7 +131,6 @@ describe('a bonus bet', () => {
     expect([await money(player), await isUsed(id)]).toEqual([[100_000n, 0n], false]);
     const { expires_at: ends } = await db().selectFrom('awards').select('expires_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(ends).toEqual(new Date(NOON.getTime() + 7 * 86_400_000));
-    // The returned token is used once more.
     expect((await place(player, { stakeCents: 1_000n, reward, places: [1] })).accepted).toBe(true);
     expect(codes(await place(player, { stakeCents: 1_000n, reward, places: [2] }))).toEqual(['reward-unavailable']);
     expect(await ledgerViolations(db())).toEqual([]);

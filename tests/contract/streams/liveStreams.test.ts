@@ -27,7 +27,6 @@ const games = (status: string, isBroadcast = true): Promise<Listed['events']> =>
   sandbox<Listed>(server(), 'events', { status, limit: 200 }).then(({ events }) =>
     events.filter(({ hasLiveStream }) => hasLiveStream === isBroadcast),
   );
-/** Starts a broadcast game just now. */
 async function liveGame() {
   const [game] = await games('PRE_GAME');
   if (!game) throw new Error('Nothing that has not begun is broadcast');

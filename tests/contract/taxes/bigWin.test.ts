@@ -12,13 +12,12 @@ const FORM = 'tax-identity';
 const DAY_MS = 86_400_000;
 const PNG = await picture('png');
 
-/** Whether the published dialog opens for this player. */
 async function isAsked(player: PlayerClient): Promise<boolean> {
   const headers = { authorization: `Bearer ${player.tokens.access_token}` };
   const { data } = await graphql<{ readonly dialogs: readonly { readonly id: string }[] }>(server(), operation('Dialogs'), {}, headers);
   const { settledDialogs } = await player.run<{ readonly settledDialogs: readonly string[] }>(operation('SettledDialogs'));
   const isDue = data.dialogs.some(({ id }) => id === DIALOG) && !settledDialogs.includes(DIALOG);
-  // The account reports the same in a field of its own.
+  // The account query must agree.
   expect(await player.run('{ account { showW2gWinModal } }')).toEqual({ account: { showW2gWinModal: isDue } });
   return isDue;
 }

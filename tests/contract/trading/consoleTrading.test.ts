@@ -25,7 +25,7 @@ beforeAll(async () => {
 const db = () => server().app.deps.db;
 type Audited = { readonly entries: readonly { readonly operation?: string; readonly subject: string | null; readonly detail: object }[] };
 
-/** Places a bet on the home side of a game that has not begun; a different game each call. */
+/** Places a bet on the home team of an unstarted game. Each call uses another game. */
 async function betOnHome() {
   const now = server().app.deps.ports.now();
   const row = await db()

@@ -115,7 +115,6 @@ test('a feed result that agrees with the confirmed one withdraws its proposal an
 });
 
 const ANN = { id: 'ann', email: 'ann@house.test' };
-/** Proposes a result as operator Ann. */
 const proposeByHand = (homeScore: number, awayScore: number) =>
   withTransaction(store().db, async (trx) => {
     const result = { eventId: eventId(), homeScore, awayScore, beforeStart: true, reason: 'The feed is slow' };

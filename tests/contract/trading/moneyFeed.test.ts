@@ -36,7 +36,7 @@ const gamesOf = (file: string) => {
 };
 const load = (file: string, keepDates = false) => importFeed(deps(), gamesOf(file), { file: path.basename(file), keepDates });
 
-/** Reads the file a second time, independently: cells by header order, without our parser or arithmetic. */
+/** Reads the file without the product's parser or arithmetic, as an independent check. */
 function oracleGames(file: string): { legs: ReadonlyMap<string, OracleLeg>; score: OracleScore | null }[] {
   const [header = [], ...rows] = readFileSync(file, 'utf8')
     .trim()

@@ -12,7 +12,7 @@ const FILE = path.join(root, 'fixtures/feeds/american-football.csv');
 const EVENT = 'nfl-2019-04-nyj-buf';
 
 let server: TestServer;
-// Uses an embedded database of its own: the commands find it by the data folder, as a user's do.
+// Needs an embedded database of its own, which the commands find by its data folder.
 beforeAll(async () => {
   server = await startTestServer();
 }, 90_000);
@@ -24,7 +24,7 @@ const run = (command: string) =>
     env: { ...process.env, DATA_DIR: server.app.deps.config.dataDir, DATABASE_URL: '', POSTGRES_BIN: '' },
   });
 
-/** Resolves once the running server shows the state; the test's timeout ends a wait in vain. */
+/** Resolves once the server shows the wanted state; otherwise the test times out. */
 function shown(isWanted: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -48,7 +48,7 @@ it('a file imported beside a running server is offered and settled, and the open
 
   const player = await PlayerClient.fresh(server);
   await player.locate();
-  // The game ends 17–24: the visitors lose by exactly the line.
+  // The game ends 17–24: the away team loses by exactly the line.
   const bet = (id: string, num: string, den: string, points: string | null, cents: string) =>
     straight({ id: `${EVENT}:${id}`, num, den, points }, cents);
   const placed = await place(player, [

@@ -23,7 +23,7 @@ const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle } = gamesTo
 const REASON = 'Photo finish';
 const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' };
 
-/** Creates a race with these American odds; runners by their place in the list. */
+/** Creates a race with one runner for each of these American odds. */
 async function race(...odds: readonly number[]) {
   const eventId = newGameId('race');
   const runners = odds.map((american, place) => ({ type: `runner-${place}`, points: null, price: priceFromAmerican(american) }));

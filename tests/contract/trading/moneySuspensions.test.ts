@@ -48,7 +48,6 @@ beforeEach(async () => {
 });
 
 const homeOf = (eventId: string): string => selectionId(eventId, 'moneyline', 'home');
-/** Commits a suspension without showing it yet. */
 const press = async (scope: SuspensionScope, target: string, by = ann, isHidden = false) => {
   const done = await withTransaction(store().db, (trx) =>
     suspendIn(trx, { scope, target, isHidden }, { ...by, newId: ports.newId(), at: ports.now() }),

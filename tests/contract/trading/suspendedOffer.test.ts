@@ -49,7 +49,7 @@ const legOf = (id: string) => {
   };
 };
 
-/** Returns a football game that does not begin during the test, skipping the first `skip`. */
+/** Returns the football game at index `skip` among those that do not begin during the test. */
 function pickOf(skip: number) {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const games = catalogue()
@@ -69,10 +69,9 @@ function pickOf(skip: number) {
       ?.selections.find((one) => one.type === type)?.id ?? '';
 }
 
-/** A bet as its player sees it: why it cannot be placed, and the answer to placing it. */
+/** A bet and its error codes, as shown to the player and as returned on placing. */
 type Draft = {
   readonly target: string;
-  /** Codes shown with the bet; none if it can be placed. */
   readonly shown: () => Promise<readonly string[]>;
   readonly placed: () => Promise<readonly string[]>;
 };
@@ -180,16 +179,15 @@ const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { n
   ... on MarketGroupsShelf { tabs { groups { markets { ${SELECTIONS} } } } }
   ... on SearchResultsShelf { scopes { results { ... on HeadToHeadResult { event { id canonicalUrl marketCount } } } } }
 } } } }`;
-/** Returns every object in the answer that has this member, however deep. */
+/** Returns every object in the answer, at any depth, that has this member. */
 function having(answer: unknown, member: string): readonly Readonly<Record<string, unknown>>[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const below = Object.values(answer).flatMap((one) => having(one, member));
   return member in answer ? [answer as Readonly<Record<string, unknown>>, ...below] : below;
 }
-/** Renames the query each time, because an answer is cached briefly by its text. */
+/** Gives each query its own name, because answers are cached briefly by query text. */
 let asked = 0;
 const page = async (url: string) => (await graphql<object>(server(), PAGE.replace('query', `query Page${(asked += 1)}`), { url })).data;
-/** Returns statuses by selection, of games that do not begin during the test. */
 async function statusesAt(url: string): Promise<ReadonlyMap<string, string>> {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const rows = having(await page(url), 'status').map(({ id, status }) => [String(id), String(status)] as const);

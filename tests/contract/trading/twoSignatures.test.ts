@@ -19,7 +19,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'The feed is down';
-/** Matches every player of these tests: each account is new. */
+/** Matches every player here, because all their accounts are new. */
 const onAll = { sports: null, facts: ['new-account'] };
 const deps = () => server().app.deps;
 let trader: OperatorClient;
@@ -94,7 +94,7 @@ async function money(): Promise<string> {
 const versionOf = async (key: string): Promise<number> =>
   (await deps().db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
 
-/** Lists every operation that moves money by hand or changes what will. */
+/** Lists every operation that moves money by hand or changes later payouts. */
 async function everyMove(game: Game): Promise<readonly (readonly [string, object])[]> {
   const other = await gameWithBet();
   const { playerId } = game.by;
@@ -352,7 +352,7 @@ describe('operators who made, restored or unlocked an account', () => {
   });
 });
 
-// Keep last: the games of the world have begun afterwards.
+// Keep last: these tests advance the clock past the start of all games.
 describe('time', () => {
   it('a proposal waits a year without being confirmed, and its proposer still cannot sign it', async () => {
     const game = await gameWithBet();

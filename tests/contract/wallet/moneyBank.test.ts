@@ -23,7 +23,7 @@ const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
 
 type Read = { sum: string; negative: string; players: string; house: string };
-/** Reads everything in one statement, hence one snapshot. */
+/** Reads in one statement, so that all figures come from one snapshot. */
 async function readAll(): Promise<Read> {
   const { rows } = await sql<Read>`
     SELECT (SELECT coalesce(sum(amount), 0) FROM ledger_entries) AS sum, (SELECT count(*) FROM ledger_accounts WHERE balance < 0) AS negative,
@@ -60,7 +60,7 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('void' as const), game: fc.nat({ max: 4 }) }) },
 );
 
-/** Returns the legs whose grade is not that of their game's last result; a bet accepted after the end would be pending. */
+/** Returns the legs whose grade differs from their game's last result, including pending legs of bets accepted after the end. */
 async function gradesAgainstResults(prefix: string): Promise<string[]> {
   const legs = await store()
     .db.selectFrom('bet_legs')
@@ -76,7 +76,7 @@ async function gradesAgainstResults(prefix: string): Promise<string[]> {
 }
 const NAMES = { won: 'WIN', lost: 'LOSS', returned: 'PUSH' } as const;
 
-/** Number of worlds of eight workers; the full run takes more than a minute on any machine we know. */
+/** Number of test runs with eight workers each. The full run takes over a minute. */
 const WORLDS = process.env['LINEMAKER_FULL'] === '1' ? 150 : 12;
 let world = 0;
 

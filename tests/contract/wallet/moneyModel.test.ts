@@ -20,7 +20,6 @@ const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (IS_FULL ? 10_000 : 500));
 const MOST_COMMANDS = IS_FULL ? 50 : 10;
 const GAMES = 2;
-/** Number of parallel runs: while one waits for the database another computes. */
 const AT_ONCE = 4;
 
 const store = useTestStore(8);
@@ -40,7 +39,6 @@ const pendingOf = async (playerId: string): Promise<bigint> => {
   return BigInt(cents ?? '0');
 };
 
-/** Runs a command, then compares the player with the model. */
 const command = (name: string, act: (model: MoneyModel, real: Real) => Promise<void>): Command => ({
   check: () => true,
   run: async (model, real) => {
@@ -128,9 +126,8 @@ const side = fc.constantFrom('away' as const, 'home' as const);
 const anyGame = fc.nat({ max: GAMES - 1 });
 const goals = fc.nat({ max: 2 });
 const cents = (max: bigint) => fc.bigInt({ min: 1n, max });
-/** Stakes from the smallest bet on. */
 const stakes = fc.bigInt({ min: 100n, max: 2_000n });
-/** Built for each check, because commands remember what they have made. */
+/** Builds new commands for each check, because a command keeps the bets it made. */
 const anyCommands = () =>
   fc.commands(
     [
@@ -155,7 +152,6 @@ const anyCommands = () =>
     { maxCommands: MOST_COMMANDS, size: 'max' },
   );
 
-/** Runs the commands on a player and games of their own. */
 async function runs(name: string, run: Iterable<Command>): Promise<void> {
   const gameAt = (game: number): string => `${name}-${game}`;
   await buildSmallWorld(

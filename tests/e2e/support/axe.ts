@@ -4,9 +4,9 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.0 to 2.2, A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns axe's violations on the current page, without the part that a selector leaves out: each rule with its first three places. */
+/** Returns axe's violations on the page: each rule with its first three places. Ignores elements matching `without`. */
 export async function violationsOf(page: Page, without?: string): Promise<readonly string[]> {
-  // Reports only violations, and judges a page of one frame in place instead of in a new page, which halves the time.
+  // Reports only violations. Legacy mode checks a page without iframes in place, which halves the time.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)

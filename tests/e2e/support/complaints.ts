@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects script and console errors of the page, except that its own address is 404. */
+/** Collects script and console errors of the page, except a 404 of its own address. */
 export function complaintsOf(page: Page): string[] {
   const told: string[] = [];
   page.on('pageerror', (error) => told.push(String(error)));

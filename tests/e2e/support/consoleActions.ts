@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type Begun = { readonly from: string; readonly name: string; readonly brand?: string; readonly region?: string };
 
-/** The fields of the part selected in the editor. */
 export const fieldsOf = (page: Page): Locator => page.getByRole('region', { name: 'Selected part' });
 export const partOf = (page: Page, id: string): Locator => page.locator(`[role="treeitem"][data-node-id="${id}"]`);
 
@@ -33,7 +32,7 @@ export async function savedWithoutProblems(page: Page): Promise<void> {
   await expect(page.getByText('All checks pass')).toBeVisible();
 }
 
-/** Reads a draft's change as a second operator and approves it. */
+/** Expects the change in the draft and approves it as a second operator. */
 export async function approve(page: Page, name: string, change: string): Promise<void> {
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('link', { name: `Review ${name}` }).click();

@@ -25,7 +25,7 @@ export function faultsInView(page: Page): Promise<readonly string[]> {
     /** Returns the element that hides a part of the text; null if none. */
     function cutBy(from: Element, text: DOMRect): Element | null {
       if (text.width === 0 || text.height === 0) return null;
-      // A line is higher than its letters.
+      // Ignores overlap by less than a quarter of the line height, where no letters are.
       const inked = text.height / 4;
       for (let each: Element | null = from; each !== null && each !== root; each = each.parentElement) {
         const style = getComputedStyle(each);

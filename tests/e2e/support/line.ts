@@ -34,10 +34,8 @@ export async function logIn(page: Page, { email, password }: Player): Promise<vo
   await expect(accountButton(page)).toBeVisible();
 }
 
-/** Shows the balance; exists only while a player is logged in. */
 export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /balance|account/i });
 
-/** Notice that comes with a player's first bet. */
 const firstWager = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'See limits' }) });
 
 export const betslip = (page: Page) =>
@@ -46,7 +44,7 @@ export const betslip = (page: Page) =>
     .or(page.getByRole('dialog', { name: 'Betslip' }))
     .first();
 export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
-/** Presses the field before typing, as people do: no dialog opens by itself while a field has the focus. */
+/** Clicks the field before typing, because no dialog opens by itself while a field has the focus. */
 export async function typeBet(page: Page, amount: string): Promise<void> {
   await betField(page).click();
   await betField(page).fill(amount);
@@ -54,7 +52,6 @@ export async function typeBet(page: Page, amount: string): Promise<void> {
 export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To win/ });
 export const placeButton = (page: Page) => betslip(page).getByRole('button', { name: 'Place Bet' });
 
-/** Opens the game's page. */
 export async function openEvent(page: Page, { event }: Offer): Promise<void> {
   await page.goto(event.canonicalUrl);
   await expect(page.getByRole('heading', { name: 'Game lines' })).toBeVisible();
@@ -66,8 +63,7 @@ export const priceOf = (page: Page, selection: SandboxSelection) =>
     .getByRole('button', { name: new RegExp(`^${escaped(selection.name)}, .*money ?line`, 'i') })
     .first();
 
-/** Answers the explanation before the browser asks. The browser may refuse: the sandbox's vendor knows every place. */
+/** Accepts the explanation before the browser's prompt. A denied prompt is harmless: the sandbox vendor knows every place. */
 export const allowLocation = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
 
-/** Escapes the text for a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Resolves when the page, not yet opened, has subscribed to publications: of one surface, or of any. */
+/** Resolves when the page has subscribed to publications of `surface`, by default of any. Call before opening the page. */
 export const listening = (page: Page, surface = 'layoutChanged'): Promise<unknown> =>
   page
     .waitForEvent('websocket')

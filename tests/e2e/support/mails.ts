@@ -3,7 +3,7 @@ import { sandbox } from './sandbox.ts';
 
 type Mail = { readonly subject: string; readonly body: string };
 
-/** Newest first. */
+/** Returns mails, newest first. */
 export const mailsTo = async (to: string): Promise<readonly Mail[]> =>
   (await sandbox<{ readonly mails: readonly Mail[] }>('mail', { to })).mails;
 

@@ -17,7 +17,6 @@ export type Account = { readonly name: string; readonly email: string; readonly 
 export type Operator = {
   readonly name: string;
   readonly page: Page;
-  /** Complaints of the browser: refusals of the content policy, errors of scripts. */
   readonly complaints: string[];
 };
 
@@ -33,7 +32,7 @@ export async function newAccount(role: string): Promise<Account> {
   return { name, email, password, path };
 }
 
-/** Registers an authenticator app on the link's page. Returns a function for the next code, as each counts once. */
+/** Registers an authenticator app on the invitation page. Returns a function for the next code, because each is accepted once. */
 export async function registerApp(page: Page, { path, password }: Account): Promise<() => string> {
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
@@ -48,7 +47,6 @@ export async function registerApp(page: Page, { path, password }: Account): Prom
   return code;
 }
 
-/** First step of a login. */
 export async function typePassword(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -69,7 +67,7 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Ignores answers that the page shows to the operator: not logged in yet, or saved by somebody else.
+    // Ignores expected answers that the page shows: 401 before login, 409 for a concurrent save.
     if (message.type() === 'error' && !/\b(401|409)\b/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -86,7 +84,7 @@ export async function closeBrowsers({ browser }: { readonly browser: Browser }):
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-/** Calls an operation as the page itself would. */
+/** Calls a console operation from within the page. */
 export function run<T>({ page }: Operator, operation: string, input: object): Promise<T> {
   return page.evaluate(
     async ([name, body]) => {

@@ -4,7 +4,6 @@ type Cell = readonly [name: string, value: string];
 /** Names a pair of values, in the order of their factors. Pairs with the same name cover each other. */
 export type PairName = (one: Cell, other: Cell) => string;
 
-/** Every combination of the factors' values. */
 export function allCombinations(factors: Factors): Combination[] {
   return Object.entries(factors).reduce<Combination[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
@@ -20,7 +19,7 @@ export const everyPair: PairName = ([one, value], [other, otherValue]) => `${one
 /** Returns few combinations that cover each pair name; greedy and deterministic. */
 export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combination[] {
   const all = allCombinations(factors);
-  // Taken in strides, so that among equally good rows no value is preferred.
+  // Shuffles rows by a fixed stride, so that ties prefer no value.
   const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row, nameOf) }));
   const open = new Set(rows.flatMap(({ pairs }) => pairs));
   const chosen: Combination[] = [];
@@ -28,7 +27,7 @@ export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combin
   const usesOf = ({ row }: { readonly row: Combination }): number =>
     Object.values(row).reduce((sum, value) => sum + (uses.get(value) ?? 0), 0);
   while (open.size > 0) {
-    // Ties go to the row whose values were chosen least, so that no brand or width gets most of the pages.
+    // Breaks ties by the least used values, so that no brand or width gets most pages.
     const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
       ([found, most], each) => {
         const count = each.pairs.filter((pair) => open.has(pair)).length;

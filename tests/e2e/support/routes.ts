@@ -58,7 +58,6 @@ const ACCOUNT: Readonly<Record<string, string>> = {
   ':transactionType': 'deposit',
 };
 
-/** One address of every route. */
 export const everyPage: readonly string[] = [
   ...SITE,
   ...accountRoutes.map(([path]) => path.replace(/:\w+/g, (name) => ACCOUNT[name] ?? 'none')),

@@ -16,7 +16,6 @@ const onward = (page: Page) => page.getByRole('main').getByRole('button', { name
 
 export type SignUpOptions = { readonly email: string; readonly lastName: string };
 
-/** Fills in the three steps of the form and submits it. */
 export async function fillSignUp(page: Page, { email, lastName }: SignUpOptions): Promise<void> {
   await page.goto('/signup');
   const main = page.getByRole('main');

@@ -21,7 +21,6 @@ function reworded(): Change {
   return saying({ sentence: `It leaves now${', really'.repeat(published % 20)}.`, confirmLabel: `Send${'!'.repeat(published % 30)}` });
 }
 
-/** Reverses the order of the form. */
 const reordered: Change = (document) => {
   const { regions, ...payment } = document.nodes['payment'] as { readonly regions: { readonly form: readonly string[] } };
   return {

@@ -25,7 +25,7 @@ export async function seenIn({ db, book }: Pick<PaymentWorld, 'book' | 'db'>): P
   return { rows, book: book() };
 }
 
-/** Our statuses that agree with each vendor status. A payment unknown to the vendor is open or given up. */
+/** Our statuses that agree with each vendor status. */
 const together: Readonly<Record<string, readonly string[]>> = {
   APPROVED: ['SUCCESSFUL'],
   DECLINED: ['FAILED'],
@@ -56,7 +56,7 @@ export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen
   });
 }
 
-/** Groups by amount, as the full run compares thousands of attempts with thousands of payments. */
+/** Groups by amount, because the full run compares thousands of attempts with payments. */
 function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): ReadonlyMap<number, readonly T[]> {
   const groups = new Map<number, T[]>();
   for (const each of all) {
@@ -87,7 +87,7 @@ export async function moneyProblems(
   return [...(await ledgerViolations(db)), ...wrong.flat()];
 }
 
-/** Cents by which a payment moved the cash: a deposit counts at its end, a withdrawal from its beginning. */
+/** Returns a payment's effect on cash: deposits change it on success, withdrawals on creation. */
 function movedBy({ direction, cents, status }: PaymentRow): number {
   if (direction === 'in') return status === 'SUCCESSFUL' ? cents : 0;
   return status === 'FAILED' ? 0 : -cents;

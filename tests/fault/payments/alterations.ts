@@ -3,7 +3,6 @@ import type { Attempt } from './attempt.ts';
 import { nameOf } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
-/** A recorded payment with the texts of its consent. */
 export type Kept = {
   readonly cents: number;
   readonly provider: string;
@@ -51,5 +50,5 @@ export function strangers(attempts: readonly Attempt[], kept: readonly Pick<Kept
   return kept.flatMap(({ cents }) => (asked.has(cents) ? [] : [`${cents}: nobody asked for it`]));
 }
 
-/** Returns the name without the suffix that pages add for how it was served. */
+/** Returns the name without the suffix that pages append. */
 const bare = (name: string | undefined, mark: string): string | null => name?.split(mark, 1)[0] ?? null;

@@ -11,11 +11,9 @@ export type Attempt = {
   /** Unique among attempts: identifies the attempt before it has an id. */
   readonly cents: number;
   readonly actionId: string;
-  /** Last action before the tab is closed; null if the page stays and repeats until answered. */
+  /** Last action before the tab is closed; null if the page stays open and retries. */
   readonly lastAct: PageAction | null;
-  /** Id known to the page. */
   id: string | null;
-  /** Last status the page was told. */
   status: string | null;
 };
 
@@ -27,7 +25,7 @@ export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Atte
   return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, consent: null, id: null, status: null };
 };
 
-/** Tries per request: the wire loses one answer, a kill all open ones. */
+/** Tries per request. A proxy cut loses one answer; a kill loses all open ones. */
 const MOST_TRIES = 8;
 
 /** Repeats a request until it is answered; null once the tab is closed. Throws if the server refuses. */
@@ -41,7 +39,7 @@ async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promi
     }
 }
 
-/** Creates, opens and pays as long as the page is open; the vendor's callbacks come independently. */
+/** Creates, opens and pays until the tab is closed. The vendor's callbacks are independent of the page. */
 export async function send(attempt: Attempt): Promise<void> {
   const { payer, lastAct } = attempt;
   const { route } = payer;
@@ -54,7 +52,6 @@ export async function send(attempt: Attempt): Promise<void> {
   if (route.provider.way === 'paypal') await insist(attempt, 'pay', () => payer.complete(id));
 }
 
-/** Asks for the payment's status, unless the tab was closed before. */
 export async function lookAtReceipt(attempt: Attempt): Promise<void> {
   const { payer, lastAct, id } = attempt;
   if (id === null || (lastAct !== null && lastAct !== 'receipt')) return;

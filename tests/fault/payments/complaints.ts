@@ -34,7 +34,7 @@ const strangerTo = async ({ toServer }: PaymentWorld): Promise<string> =>
 const listed = async ({ compliance }: Publishers): Promise<readonly Row[]> =>
   (await compliance.run<{ quarantines: readonly Row[] }>('listQuarantines')).quarantines.filter(({ state }) => state === 'held');
 
-/** Reports from many pages that parts of the wallet cannot be drawn: operators are told, and each part stays. */
+/** Reports from many pages that wallet parts fail to render. Expects alerts to operators, and that the parts stay. */
 export async function complainOf(by: Publishers, world: PaymentWorld): Promise<void> {
   const revisions = { withdrawal: (await pageOf(world, 'withdrawal')).revision, deposit: (await pageOf(world, 'deposit')).revision };
   const entries = COMPLAINED_OF.map(({ surface, nodeId }) => ({

@@ -2,16 +2,16 @@ import { providers, type Provider } from '#server/modules/payments/rules/provide
 import { hasPageFor } from '#server/modules/payments/rules/index.ts';
 import type { Direction } from '#server/modules/payments/vendor/index.ts';
 
-/** `page`: the vendor asks for a card or account. `kept`: uses a stored one. `pageless`: paid at a counter under a reference. */
+/** `page`: card or account entered on the vendor's page. `kept`: stored card or account. `pageless`: paid at a counter. */
 export type Behaviour = 'kept' | 'page' | 'pageless';
 
 export type PaymentRoute = {
   readonly provider: Provider;
   readonly direction: Direction;
   readonly behaviour: Behaviour;
-  /** The request itself tells the vendor; the player opens no page. */
+  /** The create request notifies the vendor. The player opens no page. */
   readonly isToldAtOnce: boolean;
-  /** The money is brought, fetched or sent days later. */
+  /** The money moves days later, at a counter or by bank. */
   readonly isAtCounter: boolean;
 };
 
@@ -19,12 +19,11 @@ function behavioursOf(provider: Provider, direction: Direction): readonly Behavi
   const terms = direction === 'in' ? provider : provider.payout;
   if (terms === null) return [];
   if (!hasPageFor(provider.id, direction)) return ['pageless'];
-  // A card is only paid back, and never newly entered.
+  // A withdrawal to a card needs a stored card.
   const page: readonly Behaviour[] = direction === 'out' && provider.way === 'card' ? [] : ['page'];
   return [...page, ...(terms.keepsMethods ? (['kept'] as const) : [])];
 }
 
-/** Every method of deposit and withdrawal. */
 export const everyRoute: readonly PaymentRoute[] = (['in', 'out'] as const).flatMap((direction) =>
   providers.flatMap((provider) =>
     behavioursOf(provider, direction).map((behaviour) => ({
@@ -41,7 +40,6 @@ export const everyRoute: readonly PaymentRoute[] = (['in', 'out'] as const).flat
 const courseOf = ({ provider: { way }, direction, behaviour, isAtCounter }: PaymentRoute): string =>
   [direction, behaviour, isAtCounter, direction === 'in' && way === 'paypal'].join(' ');
 
-/** One route for each course. */
 export const oneOfEachCourse: readonly PaymentRoute[] = everyRoute.filter(
   (route, at) => everyRoute.findIndex((other) => courseOf(other) === courseOf(route)) === at,
 );

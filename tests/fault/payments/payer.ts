@@ -9,7 +9,6 @@ import type { Attempt } from './attempt.ts';
 import type { PaymentRoute } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
-/** A player who is logged in. */
 export type Patron = {
   readonly playerId: string;
   readonly region: string;
@@ -28,7 +27,6 @@ export type Payer = Patron & {
   /** Opens the payment; resolves to the address of the vendor's page. */
   readonly open: (id: string) => Promise<string>;
   readonly pay: (url: string) => Promise<void>;
-  /** Charges an approved payment. */
   readonly complete: (id: string) => Promise<void>;
   /** Resolves to true if the vendor waited for money at the counter or from a bank. */
   readonly settleAtCounter: (id: string) => Promise<boolean>;

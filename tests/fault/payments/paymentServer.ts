@@ -1,7 +1,7 @@
 import { startTestServer } from '#tests/support/server.ts';
 
 /**
- * The whole application with a payment vendor in another process, to be killed: `node paymentServer.ts DATABASE_URL DATA_DIR VENDOR
+ * Whole application for kill tests, with its payment vendor in another process: `node paymentServer.ts DATABASE_URL DATA_DIR VENDOR
  * SECRET`.
  */
 const [databaseUrl = '', dataDir = '', origin = '', secret = ''] = process.argv.slice(2);

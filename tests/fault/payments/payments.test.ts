@@ -13,15 +13,15 @@ import { openPaymentWorld, type PaymentWorld } from './world.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (IS_FULL ? 200 : 2));
-/** Routes to test; several that take the same course only in the full run. */
+/** Routes to test. Only the full run tests several routes with the same steps. */
 const ROUTES = IS_FULL ? everyRoute : oneOfEachCourse;
-/** Number of payments at once: each may hold one of the server's twenty connections. */
+/** Concurrent payments. Each may hold one of the server's twenty connections. */
 const AT_ONCE = 10;
-/** Time for a first start without compiled code, and a payment on each route that keeps a card or account. */
+/** Time for a cold start, and a payment on each route that stores a card or account. */
 const OPENING_MS = IS_FULL ? 300_000 : 120_000;
-/** Steps to kill at, those in the middle of a payment first, as a short run takes only the first ones. */
+/** Steps to kill at. Mid-payment steps come first, because a short run uses only the first ones. */
 const KILL_STEPS: readonly Step[] = ['written', 'callback', 'told', 'asked', 'answered', 'receipt'];
-/** Time after which every page has expired, on both sides. */
+/** Time after which server and vendor have expired every page. */
 const FORGOTTEN_MS = 25 * 60_000;
 
 let world: PaymentWorld;
@@ -39,7 +39,7 @@ afterAll(async () => {
   killAllSpawned();
 });
 
-/** Renews all logins: the full run takes longer than a token lives. */
+/** Renews all logins, because the full run outlasts a token. */
 const renewLogins = (): Promise<unknown> => Promise.all(payers.map(({ renew }) => renew()));
 beforeEach(() => renewLogins());
 
@@ -61,7 +61,6 @@ async function newPayer(route: PaymentRoute): Promise<Payer> {
   return payerOn(world, patron, route, id);
 }
 
-/** Pays at the counter for every attempt that has got there. */
 const settleAtCounters = (attempts: readonly Attempt[]): Promise<unknown> =>
   Promise.all(
     attempts.map(async ({ payer, id, lastAct }) => {
@@ -89,8 +88,7 @@ async function end(attempts: readonly Attempt[]): Promise<void> {
   await Promise.all(attempts.map(lookAtReceipt));
   made.push(...attempts);
   let rounds = 0;
-  // A request may still run after its sender has left. An abandoned page expires at the vendor, of which the server hears at the next
-  // check.
+  // A request may still run after its sender has left. The server learns of an expired vendor page only at its next check.
   await vi.waitFor(
     async () => {
       if (rounds > 0) await world.lookAfterDoubts(rounds * 6_000);
@@ -145,11 +143,11 @@ describe.each(STEPS)('a payment by each method, cut at the step "%s"', (step) =>
   });
 });
 
-/** True if the attempt waits at a counter or a bank, beyond every page. */
+/** True if the attempt waits for days at a counter or bank. */
 const waitsForDays = ({ lastAct, payer: { route } }: Attempt): boolean =>
   route.isAtCounter && (route.isToldAtOnce || lastAct === 'pay' || lastAct === 'receipt');
 
-// Runs before the long tests: by itself an abandoned page expires after fifteen minutes, and the server asks minutes later.
+// Runs before the long tests, in which abandoned pages would expire after fifteen minutes.
 test('an abandoned payment is given up by server and vendor, and no money is lost', async () => {
   const left = made.filter(({ lastAct }) => lastAct !== null);
   expect(left.length).toBeGreaterThan(0);
@@ -223,7 +221,7 @@ const killAt = (step: Step, some: readonly Payer[]): Promise<void> =>
 async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold: Hold) => Promise<void>): Promise<void> {
   const hold = await holdAt(world, step, attempts);
   const sent = Promise.all(attempts.map(send));
-  // Reported below, whatever fails first.
+  // Prevents an unhandled rejection. The error is reported below.
   sent.catch(() => undefined);
   const looked = step === 'receipt' ? sent.then(() => settle(attempts)).then(() => Promise.all(attempts.map(lookAtReceipt))) : null;
   looked?.catch(() => undefined);
@@ -239,7 +237,7 @@ async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold:
 async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   await settleAtCounters(attempts);
   const book = world.book();
-  // The vendor hears of a withdrawal after the player, who may be too early at the counter.
+  // The player may be at the counter before the vendor knows of the withdrawal.
   const open = attempts.filter(({ cents, id }) => {
     const told = book.find(({ amountCents }) => amountCents === String(cents));
     return id === null || told === undefined || told.status === 'PENDING';

@@ -43,10 +43,10 @@ const isCompleting =
 
 const amountIn = (body: string): unknown => decodeJwt((JSON.parse(body) as { readonly event: string }).event)['amountCents'];
 
-/** Returns the request that, or whose answer, is the step. */
+/** Returns where the step occurs: at a request, or at its answer. */
 const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
   asked: (attempt) => ({ line: 'toServer', matches: isCreate(attempt) }),
-  // A payment announced at once is written before the announcement and answered after it.
+  // A payment announced on creation is written before the announcement to the vendor.
   written: (attempt) =>
     attempt.payer.route.isToldAtOnce ? { line: 'toVendor', matches: isTelling(attempt) } : { line: 'toServer', matches: isCreate(attempt) },
   told: (attempt) => ({ line: 'toVendor', matches: isTelling(attempt) }),
@@ -64,7 +64,6 @@ export function cutAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   world[line].cut(matches, cutOf(step, attempt));
 }
 
-/** The last action before the tab is closed at this step. */
 export const lastActions: { readonly [S in Step]: PageAction } = {
   asked: 'create',
   written: 'create',
@@ -74,7 +73,7 @@ export const lastActions: { readonly [S in Step]: PageAction } = {
   receipt: 'receipt',
 };
 
-/** Closes the tab while its last request is being answered; if the answer has arrived, the page just stops. */
+/** Closes the tab during its last request, or after the answer if it has already arrived. */
 export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { isToldAtOnce, provider } = attempt.payer.route;
   if (step === 'asked') world.toServer.cut(isCreate(attempt), 'left');

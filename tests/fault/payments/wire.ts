@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 
-/** A request seen by the wire. */
 export type Sent = { readonly path: string; readonly body: string };
 export type Matches = (sent: Sent) => boolean;
 
@@ -12,27 +11,24 @@ export type Cut = 'left' | 'lost' | 'unanswered';
 /** Requests paused before they reach the other side, or after its answer. */
 export type Hold = {
   readonly reached: (count: number) => Promise<void>;
-  /** Drops the paused requests. */
   readonly drop: () => void;
-  /** Lets the paused requests pass. */
   readonly release: () => void;
 };
 
 export type Wire = {
   readonly port: number;
-  /** Cuts the first request that matches. */
   readonly cut: (matches: Matches, how: Cut) => void;
   /** Pauses every request that matches, until released or dropped. */
   readonly hold: (matches: Matches, at: 'after' | 'before') => Hold;
-  /** Number of cuts that no request has met. */
+  /** Number of cuts that no request has matched yet. */
   readonly unmet: () => number;
   readonly close: () => void;
 };
 
 type Options = {
-  /** Resolves to the port; awaited because a killed server returns on another. */
+  /** Resolves to the current port, which changes after a kill. */
   readonly target: () => Promise<number>;
-  /** Host name of the other side, which answers on several. */
+  /** Host header for the target. */
   readonly host?: string;
   readonly rewrite?: (text: string) => string;
 };

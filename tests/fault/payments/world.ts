@@ -17,20 +17,18 @@ import { startWire, type Wire } from './wire.ts';
 
 const SECRET = 'between the two of them';
 
-/** Players, a server that can be killed, and a vendor that survives it, joined by wires that can lose messages. */
+/** Players, a killable server and a vendor that survives kills, connected by proxies that can lose messages. */
 export type PaymentWorld = Pick<TestStore, 'db'> & {
-  /** Wire from players and the vendor's callbacks to the server. */
+  /** Proxy from players and vendor callbacks to the server. */
   readonly toServer: Wire;
-  /** Wire from the server and players' vendor pages to the vendor. */
+  /** Proxy from the server and players to the vendor. */
   readonly toVendor: Wire;
   readonly pauses: Pauses;
   /** Kills the server and starts the next; requests wait for it. */
   readonly kill: () => Promise<void>;
   /** Asks the vendor about open payments, as the server's job does, as if `afterMs` had passed. */
   readonly lookAfterDoubts: (afterMs: number) => Promise<void>;
-  /** Advances the vendor's clock. */
   readonly vendorWaits: (ms: number) => void;
-  /** Returns the vendor's payments. */
   readonly book: () => readonly Payment[];
   readonly stop: () => Promise<void>;
 };
@@ -71,7 +69,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     pauses,
     kill: async () => {
       const dead = (await server).kill();
-      // Requests wait for the next server from the moment of the kill.
+      // Assigns before awaiting, so that requests already wait for the next server.
       server = dead.then(start);
       await dead;
     },

@@ -60,7 +60,7 @@ export const documentOf = (...nodes: readonly Readonly<Record<string, unknown>>[
   order: nodes.map(({ id }) => String(id)),
 });
 
-/** A server with one draft that stores what is saved; on demand it refuses a save on an older version, as the real one does. */
+/** Fake server with one draft that stores saves. Refuses a save on an older version on demand. */
 export class EditorServer extends FakeConsole {
   document: object;
   version = 3;

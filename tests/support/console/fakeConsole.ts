@@ -46,12 +46,10 @@ export const PASSWORD = 'Linemaker-demo-1';
 
 /** An in-memory console server behind the client's transport. Operations without a handler return empty results. */
 export class FakeConsole {
-  /** The operator who is logged in, or null. */
   operator: OperatorView | null;
   csrfToken = 'token-1';
   /** False if the server does not answer. */
   isThere = true;
-  /** Operations that were run, in order. */
   readonly ran: { readonly name: string; readonly input: unknown }[] = [];
   readonly #handlers = new Map<string, (input: never) => unknown>();
   #logins = 0;
@@ -81,7 +79,6 @@ export class FakeConsole {
     return this;
   }
 
-  /** Returns the inputs with which an operation was run. */
   inputsOf = <N extends OperationName>(name: N): readonly InputOf<N>[] =>
     this.ran.filter((run) => run.name === name).map(({ input }) => input as InputOf<N>);
 
@@ -104,7 +101,7 @@ export class FakeConsole {
     const handler = this.#handlers.get(name) as ((input: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`The test says nothing of ${name}`);
     try {
-      // Serializes as on the network: what is not JSON is dropped.
+      // Serializes as the network does, which drops members that are not JSON.
       return { status: 200, body: JSON.parse(JSON.stringify(await handler(input))) as unknown };
     } catch (error) {
       if (error instanceof Refusal) return { status: 409, body: { error: error.code, message: error.message, details: error.details } };

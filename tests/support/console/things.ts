@@ -5,7 +5,7 @@ import type { Pointer, Publication } from '#src/shared/console/published.ts';
 import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import type { ReleaseView } from '#src/shared/console/releases.ts';
 
-/** Builds the answer of an operation that waits for a second person, or with null of one done at once. */
+/** Builds the answer of an operation that waits for a second person, or of a completed one if `proposalId` is null. */
 export const proposed = (proposalId: string | null = 'proposal-1', more: Partial<Proposed> = {}): Proposed => ({
   ...{ proposalId, summary: 'Bears at Lions: away 20, home 17.' },
   ...{ bets: 3, stakeCents: 123_450, payoutBeforeCents: 0, payoutAfterCents: 50_000 },

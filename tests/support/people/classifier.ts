@@ -1,6 +1,6 @@
 import { type Random } from './drawn.ts';
 
-/** `isTaken` is what an attacker wants to know, the rest is what they see. */
+/** An attacker sees `words` and `numbers` and wants to learn `isTaken`. */
 export type Sample = { readonly isTaken: boolean; readonly words: readonly string[]; readonly numbers: readonly number[] };
 
 type Rule = (sample: Sample) => number;

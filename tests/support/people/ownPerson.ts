@@ -7,7 +7,7 @@ const DAYS = 21_000;
 
 let made = randomInt(DAYS);
 
-/** Returns a person whom no other person of this process resembles: the birth date is unique. */
+/** Returns a person with a birth date unique in this process. */
 export function ownPerson(): { readonly firstName: string; readonly lastName: string; readonly birthDate: string } {
   made += 1;
   const day = new Date(EARLIEST + (made % DAYS) * 86_400_000);

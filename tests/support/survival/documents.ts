@@ -9,7 +9,7 @@ const shelfKinds = Object.entries(kindMap).filter(([, { family }]) => SHELVES.in
 const criticality = fc.constantFrom('OPTIONAL', 'OPTIONAL', 'DEGRADABLE', 'MANDATORY');
 const fallback = fc.constant({ kind: 'FallbackText', text: 'Something else stands here.' });
 
-/** A node of each kind: props by its schema, every binding to a source that provides what is needed. */
+/** Valid node of any kind: props by its schema, bindings to suitable sources. */
 const soundNode = fc.oneof(...shelfKinds.map(([name, kind]) => nodesOf(name, kind)));
 
 function nodesOf(name: string, { versions, needs, isContainer }: (typeof shelfKinds)[number][1]): fc.Arbitrary<Json> {
@@ -37,7 +37,7 @@ const futureNode = fc.record({
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const HOSTILE_IDS = ['__proto__', 'constructor', 'Not An Id', '', 'a'.repeat(300)];
 
-/** Nodes in a tree: each at the top, or in the main region of an earlier container. */
+/** Documents whose nodes are at the top or in the main region of an earlier container. */
 const trees = fc
   .tuple(
     fc.array(fc.oneof({ weight: 9, arbitrary: soundNode }, { weight: 1, arbitrary: futureNode }), { minLength: 1, maxLength: IDS.length }),
@@ -85,7 +85,7 @@ const broken = fc.tuple(trees, fc.array(fc.tuple(fc.nat(), junk), { minLength: 1
 const hostileIds = fc.constantFrom(...IDS, ...HOSTILE_IDS);
 const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  // Uses names of object members, cycles, and children mentioned twice or nowhere.
+  // Generates ids like object members, cycles, and children listed twice or not at all.
   fc.tuple(trees, fc.array(hostileIds, { maxLength: 8 }), fc.array(hostileIds, { maxLength: 4 })).map(([tree, order, main]) => {
     const nodes = Object.entries(tree['nodes'] as Json).map(([id, node]) => [id, { ...(node as Json), regions: { main } }] as const);
     return { ...tree, order, nodes: Object.fromEntries([...nodes, ['__proto__', {}], ['constructor', nodes[0]?.[1]]]) };
@@ -98,7 +98,7 @@ const hostile = fc.oneof(
   }),
 );
 
-/** Documents as operators, bugs, attackers and later versions may leave them in the database. */
+/** Documents as operators, bugs, attackers and later versions may store them. */
 const anyDocument: fc.Arbitrary<unknown> = fc
   .oneof({ weight: 5, arbitrary: trees }, { weight: 4, arbitrary: broken }, { weight: 1, arbitrary: hostile })
   .map((document) => JSON.parse(JSON.stringify(document) ?? 'null') as unknown);

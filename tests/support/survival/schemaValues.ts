@@ -13,9 +13,8 @@ const schemas = new Map(
     .map((path) => [basename(path, ENDING), JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')) as Json]),
 );
 
-/** Depth from which only required members are written: schemas may be recursive. */
+/** Depth from which only required members are generated, because schemas may be recursive. */
 const DEEPEST = 7;
-/** Larger values would only cost time. */
 const MOST_ENTRIES = 3;
 const MOST_LETTERS = 24;
 
@@ -30,10 +29,10 @@ const TEXTS = [
   '  ',
   'constructor',
 ];
-/** Samples for patterns with lookahead, which cannot be generated from: those that match are used. */
+/** Candidate values for patterns with lookahead, from which values cannot be generated. */
 const ADDRESSES = ['/', '/live', '/promotions', '/casino', '/media/a.svg', 'https://help.example.com/limits', 'https://x.test'];
 
-/** Generates values for a JSON Schema by its name. Conditions between fields are left to chance. */
+/** Generates values for the named JSON Schema. Ignores conditions between fields. */
 export function valuesOf(name: string): AnyJson {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`schemas/json has no ${name}${ENDING}`);

@@ -19,7 +19,7 @@ const surface = home;
 
 export type Served = { readonly revision: Revision; readonly resolved: Resolved; readonly reports: readonly LayoutReport[] };
 
-/** Serves a stored document, up to what an audience gets. */
+/** Returns what the server sends an audience for a stored document. */
 export function served(document: unknown, audience: Audience = visitor, cannotDraw: readonly string[] = []): Served {
   const reports: LayoutReport[] = [];
   const revision = admit({ hash: 'generated', surface: 'home', document }, surface, (report) => void reports.push(report));

@@ -1,6 +1,5 @@
 import type { Proposition } from './regions.ts';
 
-/** Correlations of a pick with the home team's margin and with the total, −100 to 100. */
 type Leaning = { readonly margin: number; readonly total: number };
 
 const NONE: Leaning = { margin: 0, total: 0 };

@@ -12,7 +12,7 @@ export function jointOf(a: Billionths, b: Billionths, correlation: number): Bill
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/** Probability that all picks win, by the tree of strongest correlations. Adding a pick never raises it. */
+/** Probability that all picks win, along the tree of strongest correlations. Adding a pick never raises the probability. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {

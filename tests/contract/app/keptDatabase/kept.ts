@@ -29,7 +29,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
 export const kept = JSON.parse(read('kept.json').toString()) as Kept;
 
-/** Lines of `table<tab>row as JSON`, by table. */
+/** Returns lines of table name, tab and row as JSON, grouped by table. */
 export const readRows = (): string => gunzipSync(read('rows.ndjson.gz')).toString();
 
 /** Fills the empty database at `url` with the dump's migrations and rows. Constraints and triggers stay in force. */
@@ -40,7 +40,7 @@ export async function restore(url: string, rows: string): Promise<void> {
   try {
     const byTable = rowsByTable(rows);
     const lists = byTable.map(([, list]) => `[${list.join(',')}]`);
-    // One statement: tables reference one another in cycles, and references are checked at its end.
+    // Inserts in one statement, because tables reference one another in cycles and references are checked at its end.
     const inserts = byTable.map(
       ([table], at) =>
         `t${at} AS (INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $${at + 1}))`,
