@@ -1,5 +1,7 @@
 export { refusalsOfEligibility, type Eligibility } from './decide.ts';
-export { decideOverduePlacements, placeAfterDelay } from './heldPlacements.ts';
+export { type Written } from './accept.ts';
+export { readArrival } from './arrival.ts';
+export { decideAfterDelay, decideOverduePlacements, placeAfterDelay } from './heldPlacements.ts';
 export { findPlacement } from './placement.ts';
 export { MOST_ID_CHARACTERS } from './placementBody.ts';
 export type { BetRefusal, PlacementDecision, RequestedBet } from './placementTypes.ts';
