@@ -29,6 +29,13 @@ const slotsOf = <Args>(): Slots<Args> => new Proxy({}, { get: (_target, name) =>
 
 type Column<T extends keyof Schema> = keyof NewRow<T> & string;
 
+/**
+ * Reads a list argument by a subselect, so that PostgreSQL plans for a list of unknown length. For a known length it would find a plan
+ * of this list alone cheaper and plan anew on every use.
+ */
+export const listOf = <T>(list: RawBuilder<T> | T, type: 'bigint' | 'integer' | 'text' | 'timestamptz'): RawBuilder<T> =>
+  sql<T>`(SELECT ${list}::${sql.raw(type)}[])`;
+
 /** Inserts rows with these columns and returns others. Builds the text once per number of rows. */
 export function insertionOf<T extends keyof Schema & string, const C extends readonly Column<T>[], Returned = never>(
   table: T,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -24,8 +24,11 @@ export type Spent = { readonly serverMs: number; readonly databaseMs: number; re
 
 const OUTCOMES = 40;
 const IP = '127.0.0.1';
+const REQUEST = 'http.server.request.start';
 
-process.on('message', (question: { readonly players?: number }) => {
+type Question = { readonly players?: number; readonly isCounting?: boolean };
+
+process.on('message', (question: Question) => {
   answer(question).then(
     (said) => process.send?.(said),
     (error: unknown) => {
@@ -37,10 +40,14 @@ process.on('message', (question: { readonly players?: number }) => {
 
 let server: TestServer | null = null;
 let statements = 0;
+/** Stops counting statements; null while they are not counted. */
+let stopCounting: (() => void) | null = null;
 
-async function answer({ players }: { readonly players?: number }): Promise<Ground | Spent> {
+async function answer({ players, isCounting }: Question): Promise<Ground | Spent> {
   if (players !== undefined) return open(players);
   if (!server) throw new Error('The server is not open');
+  stopCounting?.();
+  stopCounting = isCounting === true ? countStatements() : null;
   const { dataDir } = server.app.deps.config;
   const { user, system } = process.cpuUsage();
   return { serverMs: (user + system) / 1_000, databaseMs: processorMsOf(path.join(dataDir, 'postgres', 'data')), statements };
@@ -52,7 +59,6 @@ async function open(count: number): Promise<Ground> {
   const twin = await createHttp(deps.config, deps.ports, createLogger('silent'));
   serveTwin(twin, deps.db);
   await twin.listen({ host: IP, port: 0 });
-  countStatements();
   await sql`CREATE TABLE bare_commits (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, n integer NOT NULL)`.execute(deps.db);
   const address = twin.server.address();
   return {
@@ -96,13 +102,19 @@ function hashOf(start: string): string {
   return found[0].replace(/^sha256:/, '');
 }
 
-/** Counts statements sent for requests; those of timed jobs are left out. */
-function countStatements(): void {
+/** Counts statements sent for requests; those of timed jobs are left out. Slows the process, so use it in turns that are not measured. */
+function countStatements(): () => void {
   const requests = new AsyncLocalStorage<true>();
-  subscribe('http.server.request.start', () => requests.enterWith(true));
+  const enter = (): void => requests.enterWith(true);
+  subscribe(REQUEST, enter);
   const query = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     if (requests.getStore()) statements += 1;
     return Reflect.apply(query, this, args) as never;
   } as typeof query;
+  return () => {
+    pg.Client.prototype.query = query;
+    unsubscribe(REQUEST, enter);
+    requests.disable();
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
-import { builtOnce, type Trx } from '#server/platform/store/index.ts';
+import { builtOnce, listOf, type Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
 /** Rows over which a selection's liability is spread, so that placements rarely wait for each other. */
@@ -37,7 +37,7 @@ export const freeParts = (trx: Trx, needs: readonly LiabilityNeed[]) =>
 
 const takenParts = builtOnce<Record<'cents' | 'ids' | 'mostCents', readonly string[]>, Taken>((db, { ids, cents, mostCents }) => {
   const statement = sql<Taken>`
-    WITH need AS (SELECT * FROM unnest(${ids}::text[], ${cents}::bigint[], ${mostCents}::bigint[]) AS n(selection_id, cents, most)),
+    WITH need AS (SELECT * FROM unnest(${listOf(ids, 'text')}, ${listOf(cents, 'bigint')}, ${listOf(mostCents, 'bigint')}) AS n(selection_id, cents, most)),
     picked AS (
       SELECT n.selection_id, n.cents, free.part FROM need n CROSS JOIN LATERAL (
         SELECT e.part FROM selection_exposures e

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { builtOnce, type Row, type Schema, together } from '#server/platform/store/index.ts';
+import { builtOnce, listOf, type Row, type Schema, together } from '#server/platform/store/index.ts';
 import { selectionIdsOf } from './placementBody.ts';
 import type { PlacementRequest } from './placementTypes.ts';
 
@@ -26,7 +26,7 @@ const arrivalRow = builtOnce<Asked, Found>((db, { playerId, placementId, selecti
       sql<boolean>`EXISTS (SELECT FROM placements p WHERE p.player_id = players.id AND p.placement_id = ${placementId})`.as('is_decided'),
       sql<boolean>`EXISTS (SELECT FROM held_placements h WHERE h.player_id = players.id AND h.placement_id = ${placementId})`.as('is_held'),
       sql<boolean>`EXISTS (SELECT FROM selections s JOIN markets m ON m.id = s.market_id JOIN events e ON e.id = m.event_id
-        WHERE s.id = any(${selectionIds}::text[]) AND e.status = 'IN_PLAY')`.as('has_live_leg'),
+        WHERE s.id = any(${listOf(selectionIds, 'text')}::text[]) AND e.status = 'IN_PLAY')`.as('has_live_leg'),
     ]),
 );
 

@@ -3,7 +3,7 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { isSuspended, isUnderReview, suspendedStatus } from './suspended.ts';
-import { builtOnce, type Schema } from '#server/platform/store/index.ts';
+import { builtOnce, listOf, type Schema } from '#server/platform/store/index.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 export type Offer = {
@@ -71,7 +71,7 @@ const offersQuery = (db: Kysely<Schema>, selectionIds: Ids) =>
     .innerJoin('organizations', 'organizations.id', 'competitions.organization_id')
     .innerJoin('markets', 'markets.event_id', 'events.id')
     .innerJoin('selections', 'selections.market_id', 'markets.id')
-    .where(sql<boolean>`selections.id = any(${selectionIds}::text[])`)
+    .where(sql<boolean>`selections.id = any(${listOf<readonly string[]>(selectionIds, 'text')}::text[])`)
     .select([
       'selections.id as selectionId',
       'selections.num',

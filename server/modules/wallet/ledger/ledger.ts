@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
-import { builtOnce, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
+import { builtOnce, listOf, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
 
 /** Kind of a journal; unique together with reference and round. */
 export type JournalKind =
@@ -92,13 +92,13 @@ type PostArgs = Readonly<Record<TextColumn, readonly string[]> & { rounds: reado
 const posted = (args: { readonly [Name in keyof PostArgs]: RawBuilder<unknown> }) => sql`
   WITH recorded AS (
     INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
-    SELECT * FROM unnest(${args.ids}::text[], ${args.kinds}::text[], ${args.references}::text[], ${args.rounds}::integer[], ${args.recordedAt}::timestamptz[])
+    SELECT * FROM unnest(${listOf(args.ids, 'text')}, ${listOf(args.kinds, 'text')}, ${listOf(args.references, 'text')}, ${listOf(args.rounds, 'integer')}, ${listOf(args.recordedAt, 'timestamptz')})
   ), entered AS (
     INSERT INTO ledger_entries (journal_id, account_id, amount)
-    SELECT * FROM unnest(${args.entries}::text[], ${args.accounts}::text[], ${args.cents}::bigint[])
+    SELECT * FROM unnest(${listOf(args.entries, 'text')}, ${listOf(args.accounts, 'text')}, ${listOf(args.cents, 'bigint')})
   ), moved AS (
     UPDATE ledger_accounts AS a SET balance = a.balance + m.cents, version = a.version + 1
-    FROM unnest(${args.movedIds}::text[], ${args.movedCents}::bigint[]) AS m(id, cents) WHERE a.id = m.id
+    FROM unnest(${listOf(args.movedIds, 'text')}, ${listOf(args.movedCents, 'bigint')}) AS m(id, cents) WHERE a.id = m.id
     RETURNING a.id, a.balance, a.version
   )`;
 
