@@ -1,7 +1,7 @@
 import { playerAccount } from './ledger/ledger.ts';
 import { builtOnce, together, type Trx } from '#server/platform/store/index.ts';
 
-/** Locks the cash account, which serialises the player's money. Throws without a wallet. */
+/** Locks the cash account, so that changes of the player's money wait for each other. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> =>
   walletOf((await together(trx, [walletQuery(trx, playerId)]))[0]);
 
@@ -9,7 +9,7 @@ const cashAccount = builtOnce<{ id: string }, { balance: string | null; currency
   db.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', id).forUpdate(),
 );
 
-/** Locks the cash account; read the rows with `walletOf`. */
+/** Query that locks the cash account. Read its rows with `walletOf`. */
 export const walletQuery = (trx: Trx, playerId: string) => cashAccount(trx, { id: playerAccount(playerId) });
 
 export type Wallet = { readonly cashCents: bigint; readonly currency: string };

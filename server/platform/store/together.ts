@@ -6,7 +6,6 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/** Carries several statements through Kysely as one query. */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
   readonly query = this.#raw.query;
@@ -36,7 +35,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Limits prepared statements, which vary with the number of legs and would fill connections. */
+/** Maximum prepared statements. They vary with the number of legs and would fill connections. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

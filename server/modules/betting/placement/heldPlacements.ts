@@ -16,8 +16,8 @@ type Waiting = {
 };
 
 /**
- * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that repeats and restarts decide it once.
- * Throws if no decision was possible (then poll `findPlacement`), and when `placeBets` throws.
+ * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that it is decided once despite repeats
+ * and restarts. Throws without a decision (then poll `findPlacement`), and when `placeBets` throws.
  */
 export async function decideAfterDelay(deps: DomainDeps, request: PlacementRequest, waiting: Waiting): Promise<Outcome> {
   const { delayMs, takePoint = () => Promise.resolve(true), arrival } = waiting;
@@ -50,11 +50,11 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
   return (await decideAfterDelay(deps, request, { delayMs, arrival })).decision;
 }
 
-/** Decides requests that a crashed process left undecided; returns their number. Throws at the end if any failed. */
+/** Decides requests left by crashed processes; returns their number. Throws at the end if any failed. */
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Returns null after a transient error, so that the request is retried. */
+/** Null after a transient error; the request is then retried. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<Outcome | null> {
   const outcome = await decidePlacement(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (outcome.decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

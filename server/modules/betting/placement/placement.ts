@@ -16,7 +16,7 @@ import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
 import { TEASER } from '../slip/slipContent.ts';
 import { readEligibility, eligibilityOf, eligibilityQuery } from './eligibility.ts';
-import { acceptWithin, type Decided, keepStatement, refused, unchanged, type Written } from './accept.ts';
+import { acceptUnlessFull, type Decided, keepStatement, refused, unchanged, type Written } from './accept.ts';
 import { lockedSlip, slipChangedBy } from './placedSlip.ts';
 import { lockWallet, notifyBalance, walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
@@ -60,7 +60,7 @@ export async function decidePlacement(deps: DomainDeps, request: PlacementReques
         continue;
       }
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have been committed, because a refusal could then be false.
+        // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
         return without(refusedWith(request, code));
@@ -90,7 +90,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Finds a decision without waiting; `in-progress` while the request is delayed or the wallet is locked. */
+/** Finds a decision without waiting; `in-progress` while delayed or the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -147,7 +147,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
-  // Reads the clock after locking, because waiting for a lock would make the time stale.
+  // Reads the clock after locking, because lock waits make earlier times stale.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
@@ -159,7 +159,7 @@ async function decideOnce(
   const decided =
     answer.kind === 'refused'
       ? unchanged(refused(request, answer.refusals))
-      : await acceptWithin(
+      : await acceptUnlessFull(
           trx,
           request,
           { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets },
@@ -170,7 +170,7 @@ async function decideOnce(
           },
         );
   const { decision } = decided;
-  // Does not store refusals for an ended session or silent register, so that the id may be retried.
+  // Stores no refusal for an ended session or silent register, so that the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await together(trx, [keepStatement(request, decision, now)]);
   return { ...decided, isNew: decision.accepted };
@@ -180,7 +180,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers without locking them, so that bets never delay a trader. */
+/** Adds suspended offers unlocked, so that bets never delay traders. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -201,6 +201,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, { decision, s
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
   if (slipOwner !== null && slipVersion !== null) publishSlip(deps.bus, slipOwner, slipVersion);
   if (written) deps.bus?.publish(topics.balance(playerId), { version: String(written.balances.version) });
-  // Ignores errors, because the bets are committed and clients reread the state on reconnect.
+  // Ignores errors: the bets are committed, and clients reread the state when they reconnect.
   else await notifyBalance(deps, playerId).catch(() => undefined);
 }

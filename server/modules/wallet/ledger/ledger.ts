@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import { builtOnce, listOf, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
 
-/** Kind of a journal; unique together with reference and round. */
+/** Kind of a journal. Unique together with reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -23,8 +23,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * Accounts of the house. `house-uncollected`: debits beyond players' balances; `house-promotions`: cost of rewards; `house-payments`: debt
- * of payment vendors; `house-withdrawals`: money held for withdrawals.
+ * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: debt of payment vendors.
+ * `house-withdrawals`: money held for withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing house accounts. They keep no balance, so that bets do not contend for one row. */
+/** Writes missing house accounts. They store no balance, so that bets do not compete for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -69,10 +69,7 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
     .execute();
 }
 
-/**
- * Posts journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the players'
- * cash locks.
- */
+/** Writes journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Requires the players' cash locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length === 0) return;
   const { rows } = await trx.executeQuery(postsCounted(trx, argsOf(journals)));
