@@ -57,7 +57,7 @@ export function insertionOf<T extends keyof Schema & string, const C extends rea
       return CompiledQuery.raw(
         text,
         rows.flatMap((row) => columns.map((column: C[number]) => row[column])),
-      ) as CompiledQuery<Returned>;
+      );
     },
   });
 }

@@ -111,7 +111,7 @@ function countStatements(): () => void {
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     if (requests.getStore()) statements += 1;
     return Reflect.apply(query, this, args) as never;
-  } as typeof query;
+  };
   return () => {
     pg.Client.prototype.query = query;
     unsubscribe(REQUEST, enter);

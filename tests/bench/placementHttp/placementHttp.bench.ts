@@ -27,6 +27,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const ground = await server.ask<Ground>({ players: PLAYERS });
     const press = (order: Omit<Order, 'ground'>, isCounting = false) => turnOf(server, browsers, { ground, ...order }, isCounting);
+    await press({ what: 'ours', seconds: TURN_SECONDS });
     const counted = {
       ours: await press({ what: 'ours', seconds: TURN_SECONDS }, true),
       twin: await press({ what: 'twin', seconds: TURN_SECONDS }, true),

@@ -23,7 +23,7 @@ type Locked = {
 };
 
 /** Accepts unless a selection whose parts must all be read is full. Writes. Throws as `accept` does. */
-export async function acceptWithin(
+export async function acceptUnlessFull(
   trx: Trx,
   request: PlacementRequest,
   placed: Placed,

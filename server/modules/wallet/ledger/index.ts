@@ -1,5 +1,4 @@
 export {
-  checkPosted,
   checkPostedOf,
   type Entry,
   houseAccount,
