@@ -6,7 +6,7 @@ import type { GivenBet } from '#server/modules/rewards/index.ts';
 import type { GameRoundView, SessionView } from '#server/modules/casino/play/records/index.ts';
 import type { CollectionPage } from '#server/modules/search/collections/index.ts';
 import type { BetFilter, BetLegView, BetView } from '#server/modules/betting/bets/index.ts';
-import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import type { Outcome } from '#server/modules/betting/placement/index.ts';
 import type { BetslipView } from '#server/modules/betting/slip/view/index.ts';
 import type { CashOutView } from '#server/modules/betting/cashOut/index.ts';
 import type { HistoryEntryView } from '#server/modules/betting/history/index.ts';
@@ -42,7 +42,9 @@ export type PointsParent = { readonly hundredths: number; readonly isSigned: boo
 export type PlayerParent = Row<'players'>;
 export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
 export type BetParent = BetView;
-export type PlaceBetsResultParent = { readonly decision: PlacementDecision; readonly player: PlayerParent };
+export type PlaceBetsResultParent = Outcome & {
+  readonly player: Pick<PlayerParent, 'currency' | 'id' | 'odds_format'>;
+};
 export type LegParent = BetLegView & { readonly betId: string };
 export type BetSectionParent = ListedBetsParent | { readonly betId: string };
 type ListedBetsParent = {

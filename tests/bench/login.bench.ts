@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
-import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import type { PlacementDecision } from '#server/modules/betting/placement/placementTypes.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import { IP, legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';

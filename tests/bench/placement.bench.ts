@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { isRefusalCode } from '#src/shared/betting/refusals.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
-import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import type { PlacementDecision } from '#server/modules/betting/placement/placementTypes.ts';
 import { openStore, type Schema } from '#server/platform/store/index.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';

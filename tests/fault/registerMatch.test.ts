@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { balancesOf } from '#server/modules/wallet/index.ts';
-import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import type { PlacementDecision } from '#server/modules/betting/placement/placementTypes.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

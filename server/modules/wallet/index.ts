@@ -1,3 +1,3 @@
 export { lockWallet, walletOf, walletQuery } from './lockWallet.ts';
 export { listPlayerFunds, reportPlayerFunds } from './playerFunds.ts';
-export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, notifyBalance } from './wallets.ts';
+export { balancesIn, balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, notifyBalance } from './wallets.ts';

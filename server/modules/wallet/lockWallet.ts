@@ -1,12 +1,16 @@
 import { playerAccount } from './ledger/ledger.ts';
-import type { Trx } from '#server/platform/store/index.ts';
+import { builtOnce, together, type Trx } from '#server/platform/store/index.ts';
 
 /** Locks the cash account, so that changes of the player's money wait for each other. Throws without a wallet. */
-export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
+export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> =>
+  walletOf((await together(trx, [walletQuery(trx, playerId)]))[0]);
+
+const cashAccount = builtOnce<{ id: string }, { balance: string | null; currency: string }>((db, { id }) =>
+  db.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', id).forUpdate(),
+);
 
 /** Query that locks the cash account. Read its rows with `walletOf`. */
-export const walletQuery = (trx: Trx, playerId: string) =>
-  trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
+export const walletQuery = (trx: Trx, playerId: string) => cashAccount(trx, { id: playerAccount(playerId) });
 
 export type Wallet = { readonly cashCents: bigint; readonly currency: string };
 

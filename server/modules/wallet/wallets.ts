@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { type Schema, withTransaction } from '#server/platform/store/index.ts';
+import { type Row, type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureOperatorAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
@@ -61,6 +61,14 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
 /** Throws without a wallet. */
 export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<PlayerBalances> {
   const rows = await db.selectFrom('ledger_accounts').select(['kind', 'balance', 'version']).where('player_id', '=', playerId).execute();
+  return balancesIn(playerId, rows);
+}
+
+/** Sums up the player's accounts. Throws without a wallet. */
+export function balancesIn(
+  playerId: string,
+  rows: readonly Pick<Row<'ledger_accounts'>, 'balance' | 'kind' | 'version'>[],
+): PlayerBalances {
   const of = (kind: PlayerAccount) => rows.find((row) => row.kind === kind);
   const cash = of('player-cash')?.balance;
   if (cash === undefined || cash === null) throw new Error(`Player ${playerId} has no wallet`);

@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Transaction } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema/index.ts';
 
 type Answers<Asked extends readonly Compilable<unknown>[]> = {
@@ -20,18 +20,18 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. Never select `*`, because prepared statements break
- * when columns change.
+ * Sends independent statements in one round trip, each with its own snapshot; outside of a transaction each commits alone. Throws the
+ * first failure. Never select `*`: prepared statements break when columns change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   asked: Asked,
 ): Promise<Answers<Asked>> {
   const statements = asked.map((one) => {
     const { sql, parameters } = one.compile();
     return { sql, parameters, name: nameOf(sql) };
   });
-  const { rows } = await trx.executeQuery(new Journey(statements));
+  const { rows } = await db.executeQuery(new Journey(statements));
   return rows as unknown as Answers<Asked>;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { joinPersons } from '#server/modules/persons/index.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { balancesOf } from '#server/modules/wallet/index.ts';
-import { decideOverduePlacements, findPlacement, placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
+import { decideOverduePlacements, findPlacement } from '#server/modules/betting/placement/index.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { storeRequest } from '#server/modules/betting/placement/heldRequest.ts';
 import { bodyHash } from '#server/modules/betting/placement/placementBody.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import type { PlacementDecision } from '#server/modules/betting/placement/placementTypes.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { setMarketLimits, setTraderLimits } from '#server/modules/betting/limits/index.ts';
 import { settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf } from '#server/modules/wallet/index.ts';
-import { findPlacement, type PlacementDecision } from '#server/modules/betting/placement/index.ts';
+import { findPlacement } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
-import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
+import type { PlacementDecision, PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';

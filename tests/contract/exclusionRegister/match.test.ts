@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { refusalOfPlayer } from '#server/modules/payments/judge.ts';

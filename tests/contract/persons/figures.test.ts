@@ -9,7 +9,7 @@ import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts
 import { refusalOfPlayer } from '#server/modules/payments/judge.ts';
 import { enrolPerson } from '#server/modules/persons/index.ts';
 import { nearDates } from '#server/modules/persons/rules/index.ts';
-import { type Schema, withTransaction } from '#server/platform/store/index.ts';
+import { type Schema, together, withTransaction } from '#server/platform/store/index.ts';
 import { drawOrdinary, drawSpelling, randomOf, type Spelled } from '#tests/support/people/drawn.ts';
 import { newAccount, testSealing } from '#tests/support/people/newAccount.ts';
 import type { Named } from '#tests/support/people/signUps.ts';
@@ -85,7 +85,7 @@ async function locate(player_id: string): Promise<string> {
 async function openDoors(playerId: string): Promise<readonly string[]> {
   const sessionId = await locate(playerId);
   return withTransaction(store().db, async (trx) => {
-    const rows = await eligibilityQuery(trx, { playerId, sessionId, placementId: '' }).execute();
+    const [rows] = await together(trx, [eligibilityQuery(trx, { playerId, sessionId, placementId: '' })]);
     const standing = eligibilityOf(rows, 10_000n).eligibilityAt(NOON);
     return [
       ...(refusalsOfEligibility({ eligibility: standing, ip: IP, now: NOON }).length === 0 ? ['wagers and games'] : []),

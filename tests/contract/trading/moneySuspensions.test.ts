@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutAfterDelay } from '#server/modules/betting/cashOut/index.ts';
-import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { applyChanges } from '#server/modules/trading/index.ts';

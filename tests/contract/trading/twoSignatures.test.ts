@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findOffer } from '#server/modules/offers/versions/index.ts';
-import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { findBet } from '#server/modules/betting/bets/index.ts';
 import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';

@@ -161,14 +161,22 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
     db,
     rows.filter(({ status }) => status === 'OPEN').map(({ id }) => id),
   );
-  return rows.map((row) =>
+  return betsOf(rows, legs, waiting);
+}
+
+/** Builds bets from their rows and legs in order; `waiting` holds the cash outs that wait. */
+export const betsOf = (
+  rows: readonly Row<'bets'>[],
+  legs: readonly Row<'bet_legs'>[],
+  waiting: ReadonlyMap<string, Waiting> = new Map(),
+): BetView[] =>
+  rows.map((row) =>
     toBet(
       row,
       legs.filter((leg) => leg.bet_id === row.id),
       waiting.get(row.id) ?? NOTHING_PENDING,
     ),
   );
-}
 
 const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], waiting: Waiting): BetView => ({
   ...waiting,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
-import type { Trx } from '#server/platform/store/index.ts';
+import { builtOnce, listOf, type Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
 /** Rows that share a selection's liability, so that placements rarely wait for each other. */
@@ -28,9 +28,16 @@ export function liabilityNeeds(bets: readonly AcceptedBet[]): LiabilityNeed[] {
 type Taken = { readonly selection_id: string };
 
 /** Adds liability to one unlocked row per selection. Requires market locks; check the result with `checkTaken`. */
-export function freeParts(trx: Trx, needs: readonly LiabilityNeed[]) {
+export const freeParts = (trx: Trx, needs: readonly LiabilityNeed[]) =>
+  takenParts(trx, {
+    ids: needs.map(({ selectionId }) => selectionId),
+    cents: needs.map(({ cents }) => String(cents)),
+    mostCents: needs.map(({ mostCents }) => String(mostCents)),
+  });
+
+const takenParts = builtOnce<Record<'cents' | 'ids' | 'mostCents', readonly string[]>, Taken>((db, { ids, cents, mostCents }) => {
   const statement = sql<Taken>`
-    WITH need AS (SELECT * FROM ${needTable(needs)}),
+    WITH need AS (SELECT * FROM unnest(${listOf(ids, 'text')}, ${listOf(cents, 'bigint')}, ${listOf(mostCents, 'bigint')}) AS n(selection_id, cents, most)),
     picked AS (
       SELECT n.selection_id, n.cents, free.part FROM need n CROSS JOIN LATERAL (
         SELECT e.part FROM selection_exposures e
@@ -40,8 +47,8 @@ export function freeParts(trx: Trx, needs: readonly LiabilityNeed[]) {
     )
     UPDATE selection_exposures AS e SET taken = e.taken + p.cents FROM picked p
     WHERE e.selection_id = p.selection_id AND e.part = p.part RETURNING e.selection_id`;
-  return { compile: () => statement.compile(trx) };
-}
+  return { compile: () => statement.compile(db) };
+});
 
 /** Throws `PartsAreFull` if a selection had no unlocked row with room. */
 export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed[]): void {
@@ -115,6 +122,3 @@ export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> 
     UPDATE selection_exposures SET is_exact = true
     WHERE selection_id IN (SELECT id FROM selections WHERE market_id = ${marketId}) AND NOT is_exact`.execute(trx);
 }
-
-const needTable = (needs: readonly LiabilityNeed[]) =>
-  sql`unnest(${needs.map(({ selectionId }) => selectionId)}::text[], ${needs.map(({ cents }) => String(cents))}::bigint[], ${needs.map(({ mostCents }) => String(mostCents))}::bigint[]) AS n(selection_id, cents, most)`;

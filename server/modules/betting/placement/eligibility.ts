@@ -1,8 +1,8 @@
 import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/index.ts';
 import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import { isAlive } from '#server/modules/identity/sessions/index.ts';
-import { sql } from 'kysely';
-import type { Trx } from '#server/platform/store/index.ts';
+import { type Kysely, sql } from 'kysely';
+import { builtOnce, type Schema, type Slots, together, type Trx } from '#server/platform/store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { limitsIn } from '../limits/traderLimits.ts';
 import type { Eligibility } from './decide.ts';
@@ -17,21 +17,26 @@ const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-a
  * which must not delay payouts.
  */
 export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
-  const rows = await accountQuery(trx, asker).execute();
+  const [rows] = await together(trx, [accountRow(trx, asker)]);
   return eligibilityOf(
     rows.map((row) => ({ ...row, is_guide_due: false, waits_until: null })),
     cashCents,
   );
 };
 
-export const eligibilityQuery = (trx: Trx, { heldFrom = null, ...asker }: Asker) =>
-  accountQuery(trx, asker).select([
-    isGuideDue('players', heldFrom).as('is_guide_due'),
-    harmPauseEnd('players', heldFrom).as('waits_until'),
-  ]);
+export const eligibilityQuery = (trx: Trx, { playerId, sessionId, placementId, heldFrom = null }: Asker) =>
+  eligibilityRow(trx, { playerId, sessionId, placementId, heldFrom });
 
-const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker, 'heldFrom'>) =>
-  trx
+const accountRow = builtOnce<Omit<Asker, 'heldFrom'>, AccountRow>((db, args) => accountQuery(db, args));
+const eligibilityRow = builtOnce<Required<Asker>, EligibilityRow>((db, args) =>
+  accountQuery(db, args).select([
+    isGuideDue('players', args.heldFrom).as('is_guide_due'),
+    harmPauseEnd('players', args.heldFrom).as('waits_until'),
+  ]),
+);
+
+const accountQuery = (db: Kysely<Schema>, { playerId, sessionId, placementId }: Slots<Omit<Asker, 'heldFrom'>>) =>
+  db
     .selectFrom('players')
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
     .leftJoin('geo_verdicts', 'geo_verdicts.session_id', 'sessions.id')
@@ -82,7 +87,11 @@ const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker
     ])
     .where('players.id', '=', playerId);
 
-type EligibilityRow = Awaited<ReturnType<ReturnType<typeof eligibilityQuery>['executeTakeFirstOrThrow']>>;
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accountQuery>['executeTakeFirstOrThrow']>>;
+type EligibilityRow = AccountRow & {
+  readonly is_guide_due: boolean;
+  readonly waits_until: Date | null;
+};
 
 /** Throws if the player is missing. */
 export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigint) {

@@ -1,16 +1,15 @@
 import type { Trx } from '#server/platform/store/index.ts';
-import { lockSlip, type slipQuery, storedIn } from '../slip/betslipStore.ts';
+import { lockSlip, type SlipRow, storedIn } from '../slip/betslipStore.ts';
 import { type SlipContent, withoutRewards, withoutSelections } from '../slip/slipContent.ts';
 import type { PlacementRequest } from './placementTypes.ts';
 
 type Asked = Pick<PlacementRequest, 'bets' | 'clearSlipOf' | 'keepSlipOf' | 'playerId'>;
-type Rows = readonly Awaited<ReturnType<ReturnType<typeof slipQuery>['executeTakeFirstOrThrow']>>[];
 
 export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
   keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
 
 /** Takes the slip from the rows locked by `slipQuery`; creates and locks a missing one. */
-export async function lockedSlip(trx: Trx, owner: string, [row]: Rows, now: Date): Promise<SlipContent> {
+export async function lockedSlip(trx: Trx, owner: string, [row]: readonly SlipRow[], now: Date): Promise<SlipContent> {
   return (row ? storedIn(row) : await lockSlip(trx, owner, now)).content;
 }
 

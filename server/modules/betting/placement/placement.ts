@@ -1,27 +1,25 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isTransient, together, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { publishSlip, slipQuery, slipStatement } from '../slip/betslipStore.ts';
+import { publishSlip, slipQuery } from '../slip/betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { checkTaken, type LiabilityNeed, liabilityNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/liability.ts';
-import { nameFeatured, type Nameable } from '../featured/featuredNames.ts';
+import { PartsAreFull } from '../limits/liability.ts';
 import { byId, lockOffers, readSuspended } from '../pricing/offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
-import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
+import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision } from './placementTypes.ts';
 import { readLimitAllowance } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { isGateUnreadable } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { heldOf } from '../limits/traderLimits.ts';
 import { readPricingRules } from '../pricing/readPricingRules.ts';
-import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from '../recording/recordBets.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
-import { type SlipContent, TEASER } from '../slip/slipContent.ts';
+import { TEASER } from '../slip/slipContent.ts';
 import { readEligibility, eligibilityOf, eligibilityQuery } from './eligibility.ts';
-import { contentAfter, lockedSlip, slipChangedBy } from './placedSlip.ts';
-import { lockWallet, walletOf, walletQuery } from '#server/modules/wallet/index.ts';
+import { acceptUnlessFull, type Decided, keepStatement, refused, unchanged, type Written } from './accept.ts';
+import { lockedSlip, slipChangedBy } from './placedSlip.ts';
+import { lockWallet, notifyBalance, walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
-import { notifyBalance } from '#server/modules/wallet/index.ts';
 
 const MOST_TRIES = 3;
 
@@ -30,25 +28,32 @@ const MOST_TRIES = 3;
  * decision, or `placement-id-reused` if the bets differ. Stores nothing for malformed ids, ended sessions, `temporarily-unavailable`,
  * `register-unchecked` and `safer-play-unchecked`. Throws on lasting errors and if the commit's outcome is unknown.
  */
-export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
-  if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
+export const placeBets = async (deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
+  (await decidePlacement(deps, request)).decision;
+
+/** `written` is null if nothing was placed now, or if the bets must be read again. */
+export type Outcome = { readonly decision: PlacementDecision; readonly written: Written | null };
+
+/** Does what `placeBets` does and returns what it wrote, too. */
+export async function decidePlacement(deps: DomainDeps, request: PlacementRequest): Promise<Outcome> {
+  if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return without(refusedWith(request, 'placement-invalid'));
   const exact = new Set<string>();
   let isAsked = false;
   let mayStand = false;
   for (let attempt = 1; ;) {
     let isCommitting = false;
     try {
-      const { decision, isNew, slipVersion } = await withTransaction(deps.db, async (trx) => {
+      const decided = await withTransaction(deps.db, async (trx) => {
         isCommitting = false;
         const answer = await decideOnce(deps, trx, request, exact);
         isCommitting = true;
         return answer;
       });
-      if (isNew) await notify(deps, request, decision, slipVersion);
-      if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
+      if (decided.isNew) await notify(deps, request, decided);
+      if (!isUnchecked(decided.decision) || isAsked || !deps.register) return decided;
       // Queries the exclusion register without locks, then decides again.
       isAsked = true;
-      if (!(await deps.register.ask(request.playerId))) return decision;
+      if (!(await deps.register.ask(request.playerId))) return decided;
     } catch (error) {
       if (error instanceof PartsAreFull) {
         error.selectionIds.forEach((id) => exact.add(id));
@@ -58,7 +63,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
-        return refusedWith(request, code);
+        return without(refusedWith(request, code));
       }
       mayStand = true;
       if (attempt === MOST_TRIES) throw error;
@@ -66,6 +71,8 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
     }
   }
 }
+
+const without = (decision: PlacementDecision): Outcome => ({ decision, written: null });
 
 async function nameOfFault({ db }: DomainDeps, { playerId }: PlacementRequest, error: unknown): Promise<BetRefusal['code'] | null> {
   if (isTransient(error)) return 'temporarily-unavailable';
@@ -79,7 +86,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     const { past } = await readEligibility(trx, request, cashCents);
     if (past) return repeated(request, past);
     const decision = refusedWith(request, 'placed-too-often');
-    await keepStatement(trx, request, decision, ports.now()).execute();
+    await together(trx, [keepStatement(request, decision, ports.now())]);
     return decision;
   });
 
@@ -119,9 +126,6 @@ export async function findPlacement(
   });
 }
 
-/** `slipVersion` is null if the slip is unchanged. */
-type Decided = { readonly decision: PlacementDecision; readonly slipVersion: string | null };
-
 async function decideOnce(
   { ports }: DomainDeps,
   trx: Trx,
@@ -155,7 +159,7 @@ async function decideOnce(
   const decided =
     answer.kind === 'refused'
       ? unchanged(refused(request, answer.refusals))
-      : await acceptWithin(
+      : await acceptUnlessFull(
           trx,
           request,
           { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets },
@@ -168,11 +172,9 @@ async function decideOnce(
   const { decision } = decided;
   // Stores no refusal for an ended session or silent register, so that the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
-    await keepStatement(trx, request, decision, now).execute();
+    await together(trx, [keepStatement(request, decision, now)]);
   return { ...decided, isNew: decision.accepted };
 }
-
-const unchanged = (decision: PlacementDecision): Decided => ({ decision, slipVersion: null });
 
 const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(({ code }) => code === 'register-unchecked');
 
@@ -184,86 +186,8 @@ async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly st
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
 }
 
-const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementRequest, decision: PlacementDecision, now: Date) =>
-  trx.insertInto('placements').values({
-    player_id: playerId,
-    placement_id: placementId,
-    body_hash: bodyHash(bets),
-    decided_at: now,
-    result: storeDecision(decision),
-  });
-
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 
-type Locked = {
-  readonly cashCents: bigint;
-  readonly slip: { readonly owner: string; readonly content: SlipContent } | null;
-};
-
-async function acceptWithin(
-  trx: Trx,
-  request: PlacementRequest,
-  placed: Placed,
-  { exact, ...locked }: Locked & { readonly exact: ReadonlySet<string> },
-): Promise<Decided> {
-  const needs = liabilityNeeds(placed.bets);
-  const full = new Set(
-    await takeOfAllParts(
-      trx,
-      needs.filter(({ selectionId }) => exact.has(selectionId)),
-    ),
-  );
-  const others = needs.filter(({ selectionId }) => !exact.has(selectionId));
-  if (full.size === 0) return accept(trx, request, placed, { ...locked, needs: others });
-  const over = request.bets.filter(({ legs }) => legs.some(({ selectionId }) => full.has(selectionId)));
-  return unchanged(
-    refused(
-      request,
-      over.map(({ draftBetId }) => ({ code: 'market-limit-reached', subjectId: draftBetId, change: null })),
-    ),
-  );
-}
-
-/** Writes bets, stakes, liability, decision and betslip in one round trip. Throws `PartsAreFull` and other errors, which roll back. */
-async function accept(
-  trx: Trx,
-  request: PlacementRequest,
-  placed: Placed,
-  { cashCents, slip, needs }: Locked & { readonly needs: readonly LiabilityNeed[] },
-): Promise<Decided> {
-  const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
-  const { placementId } = request;
-  const decision = { placementId, accepted: true, betIds: idsOf(placed), refusals: [], balanceAfterCents: cashCents - staked };
-  const keep = keepStatement(trx, request, decision, placed.placedAt);
-  const left = slip && contentAfter(request, slip.content);
-  const [taken, , , posted, , slipRows = []] = await together(trx, [
-    freeParts(trx, needs),
-    ...betStatements(trx, placed),
-    keep,
-    ...(slip && left ? [slipStatement(trx, slip.owner, left, placed.placedAt)] : []),
-  ]);
-  checkTaken(taken, needs);
-  checkStakes(posted, placed);
-  await spendRewards(trx, placed);
-  if (slip && (request.clearSlipOf ?? request.keepSlipOf) !== undefined) await nameFeatured(trx, slip.content, nameable(placed));
-  return { decision, slipVersion: slipRows[0]?.version ?? null };
-}
-
-const nameable = (placed: Placed): Nameable[] =>
-  placed.bets.flatMap(({ type, offers }, at) => {
-    const id = idsOf(placed)[at];
-    return id === undefined || type === 'TEASER' || type === 'ROUND_ROBIN'
-      ? []
-      : [{ id, selectionIds: offers.map(({ selectionId }) => selectionId) }];
-  });
-
-const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]): PlacementDecision => ({
-  placementId,
-  accepted: false,
-  betIds: [],
-  refusals: found,
-  balanceAfterCents: null,
-});
 const repeated = (request: PlacementRequest, past: { readonly bodyHash: string; readonly result: unknown }): PlacementDecision =>
   past.bodyHash === bodyHash(request.bets)
     ? restoreDecision(request.placementId, past.result)
@@ -271,14 +195,12 @@ const repeated = (request: PlacementRequest, past: { readonly bodyHash: string; 
 const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
   refused(request, [{ code, subjectId: null, change: null }]);
 
-async function notify(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision, slipVersion: string | null): Promise<void> {
+async function notify(deps: DomainDeps, request: PlacementRequest, { decision, slipVersion, written }: Decided): Promise<void> {
   const { playerId } = request;
   const slipOwner = slipChangedBy(request);
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
   if (slipOwner !== null && slipVersion !== null) publishSlip(deps.bus, slipOwner, slipVersion);
-  try {
-    await notifyBalance(deps, playerId);
-  } catch {
-    // Ignores errors: the bets are committed, and clients reread the state when they reconnect.
-  }
+  if (written) deps.bus?.publish(topics.balance(playerId), { version: String(written.balances.version) });
+  // Ignores errors: the bets are committed, and clients reread the state when they reconnect.
+  else await notifyBalance(deps, playerId).catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { isSuspended, isUnderReview, suspendedStatus } from './suspended.ts';
-import type { Schema } from '#server/platform/store/index.ts';
-import type { Kysely } from 'kysely';
+import { builtOnce, listOf, type Schema } from '#server/platform/store/index.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 export type Offer = {
   readonly selectionId: string;
@@ -62,14 +62,16 @@ export const usualLimits = (marketType: string): MarketLimits =>
       : { mostStakeCents: 10_000_000n, mostExposureCents: 2_000_000_000n };
 const MAIN_MARKETS: ReadonlySet<string> = new Set(['moneyline', 'three-way', 'spread', 'total']);
 
-const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
+type Ids = readonly string[] | RawBuilder<readonly string[]>;
+
+const offersQuery = (db: Kysely<Schema>, selectionIds: Ids) =>
   db
     .selectFrom('events')
     .innerJoin('competitions', 'competitions.id', 'events.competition_id')
     .innerJoin('organizations', 'organizations.id', 'competitions.organization_id')
     .innerJoin('markets', 'markets.event_id', 'events.id')
     .innerJoin('selections', 'selections.market_id', 'markets.id')
-    .where('selections.id', 'in', [...selectionIds])
+    .where(sql<boolean>`selections.id = any(${listOf<readonly string[]>(selectionIds, 'text')}::text[])`)
     .select([
       'selections.id as selectionId',
       'selections.num',
@@ -124,14 +126,17 @@ export async function readSuspended(
 
 const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: suspendedStatus(row.selectionStatus) });
 
-const NOBODYS = '';
-
 /**
  * Share-locks offers, events first like all writers of prices. Omits offers suspended now or since `since`, to not delay the trader. Read the result with
  * `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
-  offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)
+  since === undefined ? lockedNow(trx, { selectionIds }) : lockQuery(trx, selectionIds, since);
+
+const lockedNow = builtOnce<{ selectionIds: readonly string[] }, OfferRow>((db, { selectionIds }) => lockQuery(db, selectionIds));
+
+const lockQuery = (db: Kysely<Schema>, selectionIds: Ids, since?: Date) =>
+  offersQuery(db, selectionIds)
     .where('selections.is_suspended', '=', false)
     .where('markets.is_suspended', '=', false)
     .where((is) => is.not(isSuspended(since)))

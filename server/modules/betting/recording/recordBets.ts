@@ -1,11 +1,19 @@
 import { boostedStake } from '#src/shared/betting/boost.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { movedLine, moveOf } from '#src/shared/betting/teaser.ts';
-import { together, type Trx } from '#server/platform/store/index.ts';
+import { insertionOf, type Row, together, type Trx } from '#server/platform/store/index.ts';
 import { type BetTerms, storeTerms } from '../pricing/betTerms.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
-import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from '#server/modules/wallet/ledger/index.ts';
+import {
+  checkPostedOf,
+  houseAccount,
+  type Journal,
+  playerAccount,
+  type PostedAccount,
+  postOfPlayer,
+} from '#server/modules/wallet/ledger/index.ts';
 import type { Offer } from '../pricing/offer.ts';
+import { BET_COLUMNS, LEG_COLUMNS } from '../bets/betColumns.ts';
 import { withPartPrices } from '../pricing/partPrices.ts';
 import { betId } from '../placement/placementBody.ts';
 import { redeem } from '../rewards/rewardStore.ts';
@@ -19,20 +27,60 @@ export type Placed = {
   readonly bets: readonly AcceptedBet[];
 };
 
+const BET_WRITTEN = [
+  'id',
+  'ordinal',
+  'player_id',
+  'placement_id',
+  'status',
+  'outcome',
+  'currency',
+  'placed_at',
+  'geo',
+  'type',
+  'terms',
+  'stake',
+  'num',
+  'den',
+  'potential_payout',
+  'amount_source',
+  'free_bet_id',
+  'profit_boost_id',
+  'boost_percent',
+  'boosted_stake',
+  'boost_most_extra',
+] as const;
+const LEG_WRITTEN = [
+  'id',
+  'bet_id',
+  'ordinal',
+  'event_id',
+  'market_id',
+  'selection_id',
+  'market_name',
+  'selection_name',
+  'market_type',
+  'selection_type',
+  'num',
+  'den',
+  'points',
+  'outcome_reason',
+] as const;
+
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
 /** Inserts bets and stakes. Requires the wallet lock and a checked balance. Call `checkStakes` and `spendRewards` afterwards. */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
   return [
-    trx.insertInto('bets').values(rows.map((bet) => betRow(placed, bet))),
-    trx.insertInto('bet_legs').values(rows.flatMap((bet) => legRows(bet.id, bet))),
-    postQuery(trx, stakesOf(placed)),
+    insertBets(rows.map((bet) => betRow(placed, bet))),
+    insertLegs(rows.flatMap((bet) => legRows(bet.id, bet))),
+    postOfPlayer(trx, placed.playerId, stakesOf(placed)),
   ] as const;
 }
 
 /** Throws if a player account is missing. */
-export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
+export const checkStakes = (accounts: readonly PostedAccount[], placed: Placed): void => checkPostedOf(accounts, stakesOf(placed));
 
 /** Writes the use of rewards. Throws if a token is missing or used. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
@@ -76,6 +124,9 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   },
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
+
+const insertBets = insertionOf<'bets', typeof BET_WRITTEN, Row<'bets'>>('bets', BET_WRITTEN, BET_COLUMNS);
+const insertLegs = insertionOf<'bet_legs', typeof LEG_WRITTEN, Row<'bet_legs'>>('bet_legs', LEG_WRITTEN, LEG_COLUMNS);
 
 // Lists own fields before spread ones, so that rows share a hidden class (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import type { Schema, Trx } from '#server/platform/store/index.ts';
+import { builtOnce, type Schema, together, type Trx } from '#server/platform/store/index.ts';
 import { EMPTY, restoreContent, type SlipContent, storeContent } from './slipContent.ts';
 
 export type StoredSlip = { readonly content: SlipContent; readonly version: bigint };
@@ -18,29 +18,41 @@ export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<Stor
     .values({ owner, version: 0n, content: storeContent(EMPTY), updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return storedIn(await slipQuery(trx, owner).executeTakeFirstOrThrow());
+  const [[row]] = await together(trx, [slipQuery(trx, owner)]);
+  if (!row) throw new Error('A slip that was not stored');
+  return storedIn(row);
 }
 
-/** Locks the slip; finds nothing if it is missing. */
-export const slipQuery = (trx: Trx, owner: string) =>
-  trx.selectFrom('betslips').select(['content', 'version']).where('owner', '=', owner).forUpdate();
+export type SlipRow = { readonly content: unknown; readonly version: string };
+const lockedSlipRow = builtOnce<{ owner: string }, SlipRow>((db, { owner }) =>
+  db.selectFrom('betslips').select(['content', 'version']).where('owner', '=', owner).forUpdate(),
+);
 
-export const storedIn = ({ content, version }: { readonly content: unknown; readonly version: string }): StoredSlip => ({
+/** Locks the slip; finds nothing if it is missing. */
+export const slipQuery = (trx: Trx, owner: string) => lockedSlipRow(trx, { owner });
+
+export const storedIn = ({ content, version }: SlipRow): StoredSlip => ({
   content: restoreContent(content),
   version: BigInt(version),
 });
 
 /** Writes the slip and returns its version. Throws if it is missing. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
-  return BigInt((await slipStatement(trx, owner, content, now).executeTakeFirstOrThrow()).version);
+  const [[row]] = await together(trx, [slipStatement(trx, owner, content, now)]);
+  if (!row) throw new Error('There is no such slip');
+  return BigInt(row.version);
 }
 
-export const slipStatement = (trx: Trx, owner: string, content: SlipContent, now: Date) =>
-  trx
+const writtenSlip = builtOnce<{ owner: string; content: string; now: Date }, Pick<SlipRow, 'version'>>((db, { owner, content, now }) =>
+  db
     .updateTable('betslips')
-    .set((slip) => ({ content: storeContent(content), version: slip('version', '+', '1'), updated_at: now }))
+    .set((slip) => ({ content, version: slip('version', '+', '1'), updated_at: now }))
     .where('owner', '=', owner)
-    .returning('version');
+    .returning('version'),
+);
+
+export const slipStatement = (trx: Trx, owner: string, content: SlipContent, now: Date) =>
+  writtenSlip(trx, { owner, content: storeContent(content), now });
 
 export async function notifySlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();

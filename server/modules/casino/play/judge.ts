@@ -6,7 +6,7 @@ import { type LimitAllowance, readLimitAllowance, UNLIMITED } from '#server/modu
 import { eligibilityOf, eligibilityQuery } from '#server/modules/betting/placement/index.ts';
 import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
-import type { Row, Trx } from '#server/platform/store/index.ts';
+import { type Row, together, type Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';
 
 export type PlayerEligibility = {
@@ -25,7 +25,7 @@ type Asker = { readonly playerId: string; readonly loginId: string; readonly cas
 
 /** Requires the wallet lock. Throws if the player is missing. */
 export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerEligibility> {
-  const rows = await eligibilityQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
+  const [rows] = await together(trx, [eligibilityQuery(trx, { playerId, sessionId: loginId, placementId: '' })]);
   const { geo, homeOfLimits, eligibilityAt } = eligibilityOf(rows, cashCents);
   const player = await trx
     .selectFrom('players')

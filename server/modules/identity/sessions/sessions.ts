@@ -3,7 +3,7 @@ import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { together } from '#server/platform/store/together.ts';
+import { builtOnce, together } from '#server/platform/store/index.ts';
 import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
@@ -108,9 +108,11 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
+const sessionOf = builtOnce<{ id: string }, Session>((db, { id }) => db.selectFrom('sessions').select(SESSION).where('id', '=', id));
+
 /** Returns a live session or null; `isAct` extends it and writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
-  const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  const [[session]] = await together(db, [sessionOf(db, { id })]);
   const now = ports.now();
   if (!session || !isAlive(session, now)) return null;
   if (isAct && now.getTime() - session.last_seen_at.getTime() > TOUCH_MS) {

@@ -1,1 +1,11 @@
-export { checkPosted, type Entry, houseAccount, type Journal, playerAccount, type PlayerAccount, post, postQuery } from './ledger.ts';
+export {
+  checkPostedOf,
+  type Entry,
+  houseAccount,
+  type Journal,
+  playerAccount,
+  type PlayerAccount,
+  post,
+  type PostedAccount,
+  postOfPlayer,
+} from './ledger.ts';

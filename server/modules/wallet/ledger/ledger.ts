@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
-import type { Schema, Trx } from '#server/platform/store/index.ts';
+import { builtOnce, listOf, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
 
 /** Kind of a journal. Unique together with reference and round. */
 export type JournalKind =
@@ -71,40 +71,79 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
 
 /** Writes journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Requires the players' cash locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
-  if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
+  if (journals.length === 0) return;
+  const { rows } = await trx.executeQuery(postsCounted(trx, argsOf(journals)));
+  checkPosted(rows, journals);
 }
 
+/** Posts journals of one player; check the rows, which are the player's accounts afterwards, with `checkPostedOf`. Throws if unbalanced. */
+export const postOfPlayer = (trx: Trx, playerId: string, journals: readonly Journal[]) =>
+  postsOfPlayer(trx, { playerId, ...argsOf(journals) });
+
 type Posted = { readonly moved: number };
+export type PostedAccount = Pick<Row<'ledger_accounts'>, 'balance' | 'kind' | 'version'> & { readonly has_moved: boolean };
+
+type TextColumn = 'accounts' | 'cents' | 'entries' | 'ids' | 'kinds' | 'movedCents' | 'movedIds' | 'recordedAt' | 'references';
+type PostArgs = Readonly<Record<TextColumn, readonly string[]> & { rounds: readonly number[] }>;
+
+const posted = (args: { readonly [Name in keyof PostArgs]: RawBuilder<unknown> }) => sql`
+  WITH recorded AS (
+    INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
+    SELECT * FROM unnest(${listOf(args.ids, 'text')}, ${listOf(args.kinds, 'text')}, ${listOf(args.references, 'text')}, ${listOf(args.rounds, 'integer')}, ${listOf(args.recordedAt, 'timestamptz')})
+  ), entered AS (
+    INSERT INTO ledger_entries (journal_id, account_id, amount)
+    SELECT * FROM unnest(${listOf(args.entries, 'text')}, ${listOf(args.accounts, 'text')}, ${listOf(args.cents, 'bigint')})
+  ), moved AS (
+    UPDATE ledger_accounts AS a SET balance = a.balance + m.cents, version = a.version + 1
+    FROM unnest(${listOf(args.movedIds, 'text')}, ${listOf(args.movedCents, 'bigint')}) AS m(id, cents) WHERE a.id = m.id
+    RETURNING a.id, a.balance, a.version
+  )`;
+
+const postsCounted = builtOnce<PostArgs, Posted>((db, args) => {
+  const statement = sql<Posted>`${posted(args)} SELECT count(*)::integer AS moved FROM moved`;
+  return { compile: () => statement.compile(db) };
+});
+
+const postsOfPlayer = builtOnce<PostArgs & { playerId: string }, PostedAccount>((db, args) => {
+  const statement = sql<PostedAccount>`${posted(args)}
+    SELECT a.kind, coalesce(m.balance, a.balance) AS balance, coalesce(m.version, a.version) AS version, m.id IS NOT NULL AS has_moved
+    FROM ledger_accounts a LEFT JOIN moved m ON m.id = a.id WHERE a.player_id = ${args.playerId}`;
+  return { compile: () => statement.compile(db) };
+});
+
+function argsOf(journals: readonly Journal[]): PostArgs {
+  for (const journal of journals) checkBalanced(journal);
+  const entries = entriesOf(journals);
+  const moves = movesOf(entries);
+  return {
+    ids: journals.map(journalId),
+    kinds: journals.map(({ kind }) => kind),
+    references: journals.map(({ reference }) => reference),
+    rounds: journals.map(({ round }) => round),
+    recordedAt: journals.map(({ recordedAt }) => recordedAt.toISOString()),
+    entries: entries.map((entry) => entry.journalId),
+    accounts: entries.map(({ account }) => account),
+    cents: entries.map(({ cents }) => String(cents)),
+    movedIds: [...moves.keys()],
+    movedCents: [...moves.values()].map(String),
+  };
+}
+
 const entriesOf = (journals: readonly Journal[]) =>
   journals.flatMap((journal) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Query that writes journals. Check its rows with `checkPosted`. Throws if a journal is unbalanced. */
-export function postQuery(trx: Trx, journals: readonly Journal[]) {
-  for (const journal of journals) checkBalanced(journal);
-  const entries = entriesOf(journals);
-  const moves = movesOf(entries);
-  const statement = sql<Posted>`
-    WITH recorded AS (
-      INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
-      SELECT * FROM unnest(${journals.map(journalId)}::text[], ${journals.map(({ kind }) => kind)}::text[], ${journals.map(({ reference }) => reference)}::text[],
-        ${journals.map(({ round }) => round)}::integer[], ${journals.map(({ recordedAt }) => recordedAt.toISOString())}::timestamptz[])
-    ), entered AS (
-      INSERT INTO ledger_entries (journal_id, account_id, amount)
-      SELECT * FROM unnest(${entries.map((entry) => entry.journalId)}::text[], ${entries.map(({ account }) => account)}::text[], ${entries.map(({ cents }) => String(cents))}::bigint[])
-    ), moved AS (
-      UPDATE ledger_accounts AS a SET balance = a.balance + m.cents, version = a.version + 1
-      FROM unnest(${[...moves.keys()]}::text[], ${[...moves.values()].map(String)}::bigint[]) AS m(id, cents) WHERE a.id = m.id RETURNING 1
-    )
-    SELECT count(*)::integer AS moved FROM moved`;
-  return { compile: () => statement.compile(trx), execute: () => statement.execute(trx) };
-}
-
 /** Throws if a player's account is missing. */
-export function checkPosted(rows: readonly Posted[], journals: readonly Journal[]): void {
+export const checkPosted = (rows: readonly Posted[], journals: readonly Journal[]): void => checkMoved(rows[0]?.moved ?? null, journals);
+
+/** Throws if an account of the journals is not the player's or is missing. */
+export const checkPostedOf = (rows: readonly PostedAccount[], journals: readonly Journal[]): void =>
+  checkMoved(rows.filter((row) => row.has_moved).length, journals);
+
+function checkMoved(moved: number | null, journals: readonly Journal[]): void {
   const moves = movesOf(entriesOf(journals));
-  if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
+  if (moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
 }
 
 function movesOf(entries: readonly Entry[]): ReadonlyMap<string, Cents> {

@@ -10,7 +10,7 @@ import {
   type TeaserDraftView,
 } from '#server/modules/betting/slip/view/index.ts';
 import { linesToBuy } from '#server/modules/betting/pricing/index.ts';
-import type { BetRefusal } from '#server/modules/betting/placement/index.ts';
+import type { Outcome } from '#server/modules/betting/placement/index.ts';
 import type { BetError, EventStatus, ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { SelectionParent } from '#server/kinds/parents.ts';
@@ -19,6 +19,8 @@ import { linesIn } from './cashOutView.ts';
 import { rewardFields } from './rewards.ts';
 import { pageOf, points } from '#server/kinds/values.ts';
 import { moneyOrNull } from '#server/platform/money.ts';
+
+type BetRefusal = Outcome['decision']['refusals'][number];
 
 type Parents = ResolversParentTypes;
 

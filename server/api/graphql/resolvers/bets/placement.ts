@@ -1,6 +1,6 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
-import { findPlacement, placeAfterDelay, type RequestedBet } from '#server/modules/betting/placement/index.ts';
+import { decideAfterDelay, findPlacement, readArrival, type RequestedBet } from '#server/modules/betting/placement/index.ts';
 import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
@@ -52,7 +52,7 @@ export const placementResolvers = {
           __typename: 'PlacementOutcome',
           placementId,
           status: 'DECIDED',
-          result: { decision: found.decision, player: await playerIn(context) },
+          result: { decision: found.decision, written: null, player: await playerIn(context) },
         };
       return {
         __typename: 'PlacementOutcome',
@@ -69,20 +69,21 @@ export const placementResolvers = {
         throw badInput('Sports betting is not available on this site.', ['bets']);
       if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
       const { deps, viewer } = context;
-      const player = await playerIn(context);
       const slip = `player:${session.playerId}`;
+      const named = { playerId: session.playerId, placementId: placementId ?? deps.ports.newId(), bets: bets.map(requestedBet) };
+      const arrival = await readArrival(deps.db, named);
+      const { player } = arrival;
       const asked = {
-        playerId: session.playerId,
+        ...named,
         sessionId: session.id,
-        placementId: placementId ?? deps.ports.newId(),
-        bets: bets.map(requestedBet),
         autoAccept: player.auto_accept_odds_changes,
         ip: viewer.ip,
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
       const takePoint = async () => (await deps.placements.take(session.playerId)).isAllowed;
-      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs, takePoint);
+      const outcome = await decideAfterDelay(deps, asked, { delayMs: deps.config.liveBetDelayMs, takePoint, arrival });
+      const { decision } = outcome;
       deps.log.info({
         event: 'placement-decided',
         playerId: session.playerId,
@@ -90,19 +91,20 @@ export const placementResolvers = {
         accepted: decision.accepted,
         refusals: decision.refusals.map(({ code }) => code),
       });
-      return { decision, player };
+      return { ...outcome, player };
     },
   },
   // Resolves each field on demand, because pages do not request the betslip.
   PlaceBetsResult: {
     placementId: ({ decision }) => decision.placementId,
     accepted: ({ decision }) => decision.accepted,
-    placedBets: ({ decision }, _args, context) => betsById(context, decision.betIds),
+    placedBets: ({ decision, written }, _args, context) => written?.bets ?? betsById(context, decision.betIds),
     errors: ({ decision, player }) =>
       decision.refusals.map((refusal) => placementError(refusal, { currency: player.currency, oddsFormat: player.odds_format })),
     patronBalanceAfter: ({ decision: { balanceAfterCents }, player }) =>
       balanceAfterCents === null ? null : money(balanceAfterCents, player.currency),
-    balances: ({ player }, _args, context) => balancesIn(context, player),
+    balances: ({ player, written }, _args, context) =>
+      written ? { ...written.balances, playerId: player.id, currency: player.currency } : balancesIn(context, player),
     betslip: ({ player }, _args, context) => readBetslip(context.deps, `player:${player.id}`),
   },
 } satisfies Resolvers;

@@ -1,0 +1,63 @@
+import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { NewRow, Schema } from './schema/index.ts';
+
+/** Place of an argument in a statement that is built once. */
+class Slot {
+  constructor(readonly name: string) {}
+}
+
+export type Slots<Args> = { readonly [Name in keyof Args]: RawBuilder<Args[Name]> };
+
+/**
+ * Builds a statement at its first use and keeps the text, because building takes longer than sending. `build` must give one text for all
+ * arguments.
+ */
+export function builtOnce<Args extends object, Row>(
+  build: (db: Kysely<Schema>, slots: Slots<Args>) => Compilable<Row>,
+): (db: Kysely<Schema>, args: Args) => Compilable<Row> {
+  let built: CompiledQuery<Row> | null = null;
+  return (db, args) => ({
+    compile: () => {
+      built ??= build(db, slotsOf<Args>()).compile();
+      const { parameters } = built;
+      return { ...built, parameters: parameters.map((one) => (one instanceof Slot ? args[one.name as keyof Args] : one)) };
+    },
+  });
+}
+
+const slotsOf = <Args>(): Slots<Args> => new Proxy({}, { get: (_target, name) => sql.val(new Slot(String(name))) }) as Slots<Args>;
+
+type Column<T extends keyof Schema> = keyof NewRow<T> & string;
+
+/**
+ * Reads a list argument by a subselect, so that PostgreSQL plans for a list of unknown length. For a known length it would find a plan
+ * of this list alone cheaper and plan anew on every use.
+ */
+export const listOf = <T>(list: RawBuilder<T> | T, type: 'bigint' | 'integer' | 'text' | 'timestamptz'): RawBuilder<T> =>
+  sql<T>`(SELECT ${list}::${sql.raw(type)}[])`;
+
+/** Inserts rows with these columns and returns others. Builds the text once per number of rows. */
+export function insertionOf<T extends keyof Schema & string, const C extends readonly Column<T>[], Returned = never>(
+  table: T,
+  columns: C,
+  returning: readonly (keyof Returned & string)[] = [],
+): (rows: readonly Pick<NewRow<T>, C[number]>[]) => Compilable<Returned> {
+  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+  const head = `INSERT INTO "${table}" (${quoted(columns)}) VALUES `;
+  const tail = returning.length === 0 ? '' : ` RETURNING ${quoted(returning)}`;
+  const texts = new Map<number, string>();
+  const textOf = (count: number): string => {
+    const row = (at: number): string => `(${columns.map((_, n) => `$${at * columns.length + n + 1}`).join(', ')})`;
+    return `${head}${Array.from({ length: count }, (_, at) => row(at)).join(', ')}${tail}`;
+  };
+  return (rows) => ({
+    compile: () => {
+      const text = texts.get(rows.length) ?? textOf(rows.length);
+      texts.set(rows.length, text);
+      return CompiledQuery.raw(
+        text,
+        rows.flatMap((row) => columns.map((column: C[number]) => row[column])),
+      );
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { processesOf } from '#server/platform/store/postmaster.ts';
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Returns the processor time of a database's processes, those that have ended included. Needs `/proc`. */
+export const processorMsOf = (pgData: string): number => processesOf(pgData).reduce((sum, pid) => sum + ticksOf(pid), 0) * TICK_MS;
+
+function ticksOf(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The fields after the name: user, system, and both of ended children, are the 12th to 15th.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  } catch {
+    return 0;
+  }
+}
