@@ -7,6 +7,8 @@ export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded';
 }
 
+const Nothing = (): null => null;
+
 type Load<P> = () => Promise<ComponentType<P>>;
 
 const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
@@ -19,17 +21,14 @@ export const lazyWithRetry = <P extends object>(load: Load<P>): LazyExoticCompon
   lazy(async () => ({ default: await attempt(load) }));
 
 /** Lazy component that draws at once after `preload`, which never rejects. */
-export function preloadable<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<void> } {
+export function preloadable<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<unknown> } {
   let loaded: ComponentType<P> | null = null;
   const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));
   const Late = lazy(async () => ({ default: await keep() }));
   // Keeps the first choice, because another component would lose the state of the part.
   const Part = (props: P) => createElement<P>(useState<ComponentType<P>>(() => loaded ?? Late)[0], props);
-  return Object.assign(Part, { preload: () => keep().then(nothing, nothing) });
+  return Object.assign(Part, { preload: () => keep().catch(Nothing) });
 }
-
-const nothing = (): void => undefined;
-const Nothing = (): null => null;
 
 /** Preloadable part of the frame, replaced by `instead` if its code is lost. */
 export const lazyFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing) =>

@@ -18,7 +18,7 @@ export async function warmPage(
   try {
     const around = takeFrame(platform, given);
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
-    const code = [preloadViews(vocabulary.layoutNodes, kinds)];
+    const code: Promise<unknown>[] = [preloadViews(vocabulary.layoutNodes, kinds)];
     if (kinds.length > LONG) code.push(LongSlots.preload());
     // The menu stands beside the first shelf, so its code is not left for later.
     if (matchMedia(breakpoints.tablet).matches) code.push(LazyMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
