@@ -9,12 +9,11 @@ import { isLookedAt, isOnBets, isOnDayLoss, isOnDeposit, isOnNearMiss, type Span
 import { isCasinoRestricted, join } from '../versions/enrol.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps } from './applySteps.ts';
-import { awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause, type Whose } from './causes.ts';
+import { awardsOfOtherAccounts, keepCauses, readCauses } from './causes.ts';
 import { BATCH, type Bets, markRead, type News, readNews } from './readFacts.ts';
-import { seenBets } from './seenBets.ts';
-import { concernsDays, seenDays } from './seenDays.ts';
-import { seenNearMisses } from './seenNearMisses.ts';
-import { concernsDeposit, seenDeposit } from './seenDeposit.ts';
+import { seenCauses } from './seenCauses.ts';
+import { concernsDays } from './seenDays.ts';
+import { concernsDeposit } from './seenDeposit.ts';
 
 /** `hasMore`: facts are left. `isUnchecked`: the exclusion register has not answered, so that nothing is marked as read. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
@@ -103,7 +102,7 @@ async function foldOffer(
   { news, may, now }: Seen,
 ): Promise<{ readonly hasMoved: boolean; readonly isUnchecked: boolean }> {
   const whose = { offerId: offer.id, playerId };
-  await keepCauses(trx, whose, await seenOf(trx, whose, { document, span }, { news, now }));
+  await keepCauses(trx, whose, await seenCauses(trx, whose, { document, span }, { news, now }));
   const causes = await readCauses(trx, whose, document.pays, now);
   const room = {
     cap: document.mostAwards - (await awardsOfOtherAccounts(trx, whose)),
@@ -114,16 +113,4 @@ async function foldOffer(
   await applySteps(trx, whose, document, steps, now);
   const isUnchecked = may === null && decideAwards(causes, { ...room, mayBeOffered: true }).some(({ kind }) => kind !== 'withdraw');
   return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
-}
-
-function seenOf(
-  trx: Trx,
-  whose: Whose,
-  { document, span }: Pick<Folding, 'document' | 'span'>,
-  { news, now }: Pick<Seen, 'news' | 'now'>,
-): Promise<readonly SeenCause[]> | readonly SeenCause[] {
-  if (isOnBets(document)) return seenBets(document, span, news);
-  if (isOnNearMiss(document)) return seenNearMisses(trx, document, span, news.bets);
-  if (isOnDayLoss(document)) return seenDays(trx, whose, document, { span, news, now });
-  return isOnDeposit(document) ? seenDeposit(trx, whose, document, { span, now }) : [];
 }
