@@ -18,7 +18,12 @@ const world: OfferWorld = {
   sports: ['football'],
   idsOfTheBuild: ['parlay-basics'],
   startedAt: null,
-  eventOf: (id) => ({ later: { startsAt: new Date(at(2)), isOver: false }, over: { startsAt: new Date(at(2)), isOver: true } })[id] ?? null,
+  eventOf: (id) =>
+    ({
+      later: { startsAt: new Date(at(2)), isOver: false },
+      last: { startsAt: new Date(at(5)), isOver: false },
+      over: { startsAt: new Date(at(2)), isOver: true },
+    })[id] ?? null,
 };
 const problems = (changes: Partial<OfferDraft>, changed: Partial<OfferWorld> = {}): readonly string[] =>
   offerProblems({ ...betAndGet(), ...changes }, { ...world, ...changed });
@@ -74,6 +79,13 @@ describe('an offer is refused', () => {
       },
       'The boost is for the event that earns it, on which little is left to bet by then. Choose another event or any game.',
     ],
+    [
+      'of a boost for an event before the one that earns it',
+      { qualifies: { ...BET, on: { kind: 'event', id: 'last' } }, pays: { ...BOOST, on: { kind: 'event', id: 'later' } } },
+      'The event of the boost starts before the event that earns it, and is over by then. Choose a later event or any game.',
+    ],
+    ['of a boost for no sport', { pays: { ...BOOST, on: { kind: 'sport', id: 'chess' } } }, 'There is no sport chess. There is football.'],
+    ['of a boost for no event', { pays: { ...BOOST, on: { kind: 'event', id: 'none' } } }, 'There is no event none.'],
     [
       'that qualifies for itself',
       { qualifies: { ...BET, paidWith: ['cash', 'bonus-bet'] } },

@@ -142,7 +142,16 @@ function subject({ qualifies, pays, from }: OfferDraft, world: OfferWorld): read
       typeof earns === 'string' && earns === uses,
       'The boost is for the event that earns it, on which little is left to bet by then. Choose another event or any game.',
     ),
+    ...when(
+      isOverFirst(earns, uses, world),
+      'The event of the boost starts before the event that earns it, and is over by then. Choose a later event or any game.',
+    ),
   ];
+}
+
+function isOverFirst(earns: string | null | undefined, uses: string | null | undefined, { eventOf }: OfferWorld): boolean {
+  const [earning, boosted] = [earns, uses].map((id) => (typeof id === 'string' ? eventOf(id) : null));
+  return earning && boosted ? boosted.startsAt < earning.startsAt : false;
 }
 
 function partProblems(on: Part | null, from: string, { sports, eventOf }: OfferWorld): readonly string[] {
