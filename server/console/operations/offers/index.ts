@@ -1,88 +1,26 @@
-import { FUNDS, isWhole, type OfferDocument, type OfferDraft, type Pays, type Qualifies } from '#src/shared/offers/document.ts';
+import { isWhole } from '#src/shared/offers/document.ts';
 import type { OfferView } from '#src/shared/console/offers.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
-import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
-import { formatCents } from '#src/shared/money/money.ts';
-import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
-import { offered } from '#server/modules/offers/index.ts';
+import { type DryRun, dryRun, lastDays } from '#server/modules/offers/dryRun/index.ts';
+import { isRunning } from '#server/modules/offers/rules/index.ts';
 import { namesOf } from '#server/modules/offers/shown/index.ts';
-import { allOffers, findOffer, offerFigures, putInForce, type OfferRecord, stopOffer } from '#server/modules/offers/versions/index.ts';
+import {
+  allOffers,
+  findOffer,
+  offerFigures,
+  offerUptake,
+  putInForce,
+  type OfferRecord,
+  stopOffer,
+} from '#server/modules/offers/versions/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { regions } from '#server/platform/regions/regions.ts';
-import { either, group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
-import { CONFIRMERS, EVERYBODY, proposing, reading, SIGNERS, type Work, writing } from '../operation.ts';
-import { planOfSetting } from '../proposals/settings.ts';
-import { setterOf } from '../proposals/signatures.ts';
-import { Refused } from '../refusal.ts';
-
-const MOST_CENTS = 100_000_000;
-const MOST_BUDGET = 100_000_000_000;
-const slug = (what: string) => matching(what, '^[a-z0-9][a-z0-9-]{0,63}$');
-const instant = (what: string) => matching(what, '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?Z$');
-const cents = (what: string, most = MOST_CENTS) => whole(what, 1, most);
-
-const offerId = slug('Id of the offer, also in its address; a new document under a known id is its next version.');
-const days = whole('Days in which it can be used.', 1, 90);
-const kindOf = <const K extends string>(kind: K) => oneOf('Kind.', [kind]);
-const part = (what: string) =>
-  nullable(group(what, { kind: oneOf('Kind of part.', ['event', 'sport']), id: matching('Id.', '^[\\w:.-]{1,128}$') }));
-const onBet = {
-  leastCents: cents('Least amount of the bet, in cents.'),
-  paidWith: list('What the bet may be paid with; only cash qualifies.', oneOf('Funds.', FUNDS), FUNDS.length),
-  on: part('What each leg must be on; null for any game.'),
-  leastOdds: nullable(
-    group('Shortest total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
-  ),
-};
-const qualifies = either<Qualifies>(
-  'What earns an award.',
-  group('A bet.', { kind: kindOf('bet'), ...onBet }),
-  group('A parlay that one leg alone has lost.', { kind: kindOf('near-miss'), ...onBet, leastLegs: whole('Fewest legs.', 2, 20) }),
-  group('The first deposit, once as much cash was played.', {
-    kind: kindOf('deposit'),
-    leastCents: cents('Least amount of the deposit, in cents.'),
-    playDays: whole('Days in which as much cash must be played.', 1, 30),
-  }),
-  group('The net loss on casino games of one day, Eastern Time.', {
-    kind: kindOf('day-loss'),
-    leastCents: cents('Least net loss, in cents.'),
-  }),
-);
-const share = {
-  percent: whole('Percentage.', 1, 500),
-  mostCents: cents('Largest amount, in cents.'),
-  days,
-};
-const pays = either<Pays>(
-  'What an award is.',
-  group('A bonus bet of a fixed amount.', { kind: kindOf('bonus-bet'), cents: cents('Amount, in cents.'), days }),
-  group('A bonus bet of a percentage of what qualified.', {
-    kind: kindOf('bonus-bet-share'),
-    ...share,
-  }),
-  group('A percentage of the net loss of a day, as credit.', { kind: kindOf('cashback'), ...share }),
-  group('A boost of the profit of one bet.', {
-    kind: kindOf('profit-boost'),
-    percent: whole('Percentage.', 1, 500),
-    mostStakeCents: cents('Most of the stake that is boosted, in cents.'),
-    mostExtraCents: cents('Most that it adds to a win, in cents.'),
-    on: part('What each leg of its bet must be on; null for any game.'),
-    days,
-  }),
-);
-const document = group('Offer.', {
-  id: offerId,
-  brands: list('Ids of brands.', slug('Id of a brand.'), 20),
-  regions: list('Regions of bets.', matching('Region, such as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'), 60),
-  currency: oneOf('Currency of all amounts.', ['CAD', 'USD']),
-  from: instant('Start in UTC.'),
-  until: nullable(instant('End in UTC: later bets do not count.')),
-  joining: oneOf('Whether players opt in.', ['automatic', 'opt-in']),
-  qualifies,
-  pays,
-  mostAwards: nullable(whole('Most awards of one person.', 1, 1_000)),
-  budgetCents: nullable(cents('Most that all awards together may be worth, in cents.', MOST_BUDGET)),
-});
+import { oneOf, reason } from '../../fields.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, SIGNERS, type Work, writing } from '../../operation.ts';
+import { planOfSetting } from '../../proposals/settings.ts';
+import { setterOf } from '../../proposals/signatures.ts';
+import { Refused } from '../../refusal.ts';
+import { document, offerId } from './fields.ts';
+import { problemsOf, publishable, warningsOf, worstCostOf } from './judge.ts';
 
 export const offerOperations = {
   listOffers: reading({
@@ -106,16 +44,49 @@ export const offerOperations = {
     },
   }),
 
+  readOffer: reading({
+    about:
+      'Reads how an offer is used: who opted in, qualified, got and used awards, what they cost by the ledger, and accounts that deserve a look.',
+    roles: SIGNERS,
+    signatures: 'none',
+    input: { offerId },
+    run: async ({ trx }, { offerId: id }) => {
+      const uptake = await offerUptake(trx, id);
+      if (uptake === null) throw new Refused('not-found', 'This offer does not exist.');
+      return { value: uptake };
+    },
+  }),
+
   checkOffer: reading({
-    about: 'Says why an offer can’t be published, or how players will read it. Changes nothing.',
+    about: 'Says why an offer can’t be published, or what it costs at worst and how players will read it. Changes nothing.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { document },
     run: async (work, { document: draft }) => {
       const problems = await problemsOf(work, draft);
-      const isFine = problems.length === 0 && isWhole(draft);
+      const fine = problems.length === 0 && isWhole(draft) ? draft : null;
+      const terms = fine && termsOf(fine, namesOf(fine, work.deps.catalogue));
+      return { value: { problems, warnings: warningsOf(draft), worst: fine ? worstCostOf(fine) : [], terms } };
+    },
+  }),
+
+  dryRunOffer: reading({
+    about:
+      'Decides an offer over the facts of the last whole days, Eastern Time, as if everybody had opted in before them. Writes nothing; `cut` says why players were left out.',
+    roles: SIGNERS,
+    signatures: 'none',
+    input: { document, days: oneOf('Days before today.', ['1', '7']) },
+    run: async (work, { document: draft, days }) => {
+      const offer = await publishable(work, draft);
+      const { now, deps } = work;
       return {
-        value: { problems, warnings: warningsOf(draft), terms: isFine ? termsOf(draft, namesOf(draft, work.deps.catalogue)) : null },
+        value: NOTHING_RUN,
+        later: async () => {
+          const run = await dryRun(deps.db, { document: offer, window: lastDays(Number(days), now), now });
+          if (run === 'busy') throw new Refused('busy', 'Another dry run is running. Try again in a moment.');
+          if (run === 'slow') throw new Refused('busy', 'The facts of these days could not be read in time. Try fewer days.');
+          return run;
+        },
       };
     },
   }),
@@ -130,9 +101,7 @@ export const offerOperations = {
     plan: async (work, { document: draft }) => {
       const offer = await publishable(work, draft);
       const { title, sentences } = termsOf(offer, namesOf(offer, work.deps.catalogue));
-      const worst = formatCents(BigInt(offer.budgetCents), offer.currency);
-      const most = BigInt(offer.budgetCents) / BigInt(largestValueOf(offer.pays));
-      const summary = `${title} (${offer.id}). At worst it costs ${worst}: ${most} awards of the most. ${sentences.join(' ')}`;
+      const summary = [`${title} (${offer.id}).`, ...worstCostOf(offer), ...sentences].join(' ');
       const before = (await findOffer(work.trx, offer.id))?.hash ?? null;
       return { ...planOfSetting(`offer:${offer.id}`, summary, before), warnings: warningsOf(offer) };
     },
@@ -161,47 +130,15 @@ export const offerOperations = {
   }),
 } as const;
 
+const NOTHING_RUN: DryRun = {
+  ...{ players: 0, read: 0, qualified: 0, barred: 0, awarded: 0, awards: 0, cents: 0, unboundCents: 0 },
+  ...{ expectedCents: null, cut: null },
+};
+
 function stateOf(offer: OfferRecord, now: Date): OfferView['state'] {
   if (offer.stoppedAt !== null) return 'STOPPED';
   if (isRunning(offer, now)) return 'RUNNING';
   return Date.parse(offer.document.from) > now.getTime() ? 'COMING' : 'OVER';
-}
-
-async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): Promise<readonly string[]> {
-  const { catalogue, config } = deps;
-  const standing = await findOffer(trx, draft.id);
-  const world: OfferWorld = {
-    ...{ now, brands: config.brands, withoutSportsbook: config.withoutSportsbook },
-    regions: regions.filter(({ isServed }) => isServed),
-    sports: catalogue.sports().map(({ id }) => id),
-    idsOfTheBuild: Object.values(offered).map(({ id }) => id),
-    startedAt: standing && new Date(standing.document.from),
-    eventOf: (eventId) => {
-      const event = catalogue.event(eventId);
-      return event && { startsAt: event.startsAt, isOver: event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY' };
-    },
-  };
-  return [...offerProblems(draft, world), ...(standing === null ? [] : againstRecord(draft, standing))];
-}
-
-function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, document: now, stoppedAt }: OfferRecord): readonly string[] {
-  if (stoppedAt !== null) return ['An offer of this id was stopped for good. Give the new one another id.'];
-  if (currency !== now.currency) return ['The next version of an offer keeps its currency. Give the new one another id.'];
-  return budgetCents !== null && BigInt(budgetCents) < awardedCents
-    ? [`Awards of ${formatCents(awardedCents, currency)} were already made, more than the new budget.`]
-    : [];
-}
-
-/** Warnings for the second person, who may sign nevertheless. */
-function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferDraft): readonly string[] {
-  const [risked, got] = [BigInt(leastCents), awardCentsOf(award, BigInt(leastCents))];
-  return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];
-}
-
-async function publishable(work: Work, draft: OfferDraft): Promise<OfferDocument> {
-  const problems = await problemsOf(work, draft);
-  if (problems.length > 0 || !isWhole(draft)) throw new Refused('input', problems.join(' '));
-  return draft;
 }
 
 const show = ({ afterCommit, deps }: Work): void =>

@@ -9,6 +9,7 @@ import { useOperation } from '../../api/index.ts';
 import { servedRegions, useBrandSettings } from '../../places/brandSettings.ts';
 import { CheckField, SelectField } from '../../ui/controls.tsx';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
+import { DryRun } from './DryRun.tsx';
 import { draftOf, EMPTY, isField, type Sketch, type SketchPart, sketchOf, typedProblems } from './sketch.ts';
 
 const FIELDS: readonly { readonly part: SketchPart; readonly label: string; readonly hint: string }[] = [
@@ -57,7 +58,7 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
   };
   const typed = (): OfferCheck | null => {
     const problems = typedProblems(sketch);
-    return problems.length === 0 ? null : { problems, warnings: [], terms: null };
+    return problems.length === 0 ? null : { problems, warnings: [], worst: [], terms: null };
   };
   const check = async (): Promise<void> => {
     const early = typed();
@@ -128,15 +129,27 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
         Check and read the terms
       </Button>
       {found === null ? null : <Found found={found} />}
+      <DryRun
+        draft={() => {
+          const early = typed();
+          setFound(early);
+          return early === null ? draftOf(sketch) : null;
+        }}
+      />
     </OperationDialog>
   );
 }
 
-function Found({ found: { problems, warnings, terms } }: { readonly found: OfferCheck }) {
+function Found({ found: { problems, warnings, worst, terms } }: { readonly found: OfferCheck }) {
   return (
     <Stack gap={4} role="status">
       {[...problems, ...warnings].map((line) => (
         <Text key={line} size={13} tone="negative">
+          {line}
+        </Text>
+      ))}
+      {worst.map((line) => (
+        <Text key={line} size={13} weight="bold">
           {line}
         </Text>
       ))}
