@@ -9,12 +9,13 @@ beforeEach(() => localStorage.clear());
 
 const { promotion } = PromotionDetails.offer.node;
 const refusal = 'The terms of this offer have changed. Reload the page, read them and opt in again.';
+const forOthers = 'You can’t opt in to this offer. For new players. You are a new player if no bet of yours has settled before you opt in.';
 const entry = (id: string, state: string, text: string) => ({
   ...{ __typename: 'OfferProgressEntry', id, state, text, placedAt: '2026-11-21T17:00:00.000Z' },
   expiresAt: state === 'AWARDED' ? '2026-11-28T17:00:00.000Z' : null,
 });
 
-function open(isRefused: boolean, who: 'player' | 'visitor' = 'player') {
+function open(isRefused: boolean, who: 'player' | 'visitor' = 'player', isForOthers = false) {
   const asked: Record<string, unknown>[] = [];
   let isEnrolled = false;
   const server = new ShellServer({
@@ -26,6 +27,7 @@ function open(isRefused: boolean, who: 'player' | 'visitor' = 'player') {
       const errors = isRefused ? [{ __typename: 'UserError', message: refusal }] : [];
       return { promotionEnrollment: { __typename: 'PromotionEnrollmentResult', success: !isRefused, errors } };
     },
+    OfferRefusal: () => ({ offerRefusal: isForOthers ? forOthers : null }),
     OfferProgress: () => ({
       offerProgress: isEnrolled
         ? {
@@ -69,4 +71,10 @@ test('a visitor is asked to log in and comes back', async () => {
   const { user, address } = open(false, 'visitor');
   await user.click(await screen.findByRole('button', { name: 'Log in to opt in' }));
   await waitFor(() => expect(address()).toContain('/login'));
+});
+
+test('a player whom the offer is not for reads for whom it is, and finds no button', async () => {
+  open(false, 'player', true);
+  expect(await screen.findByText(forOthers)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { FUNDS, type Pays, type Qualifies } from '#src/shared/offers/document.ts';
-import { either, group, list, matching, nullable, oneOf, whole } from '../../fields.ts';
+import { FUNDS, type Pays, type Qualifies, type Segment } from '#src/shared/offers/document.ts';
+import { either, group, list, matching, nullable, oneOf, optional, whole } from '../../fields.ts';
 
 const MOST_CENTS = 100_000_000;
 const MOST_BUDGET = 100_000_000_000;
@@ -56,6 +56,15 @@ const pays = either<Pays>(
     days,
   }),
 );
+const segmentDays = whole('Days before the opt-in.', 1, 366);
+const who = optional(
+  either<Segment>(
+    'Players it is for, as they are when they opt in; absent for everybody.',
+    group('Players of whom no bet has settled.', { kind: kindOf('new') }),
+    group('Players who have wagered, but not in these days.', { kind: kindOf('lapsed'), days: segmentDays }),
+    group('Players who have deposited in these days.', { kind: kindOf('depositors'), days: segmentDays }),
+  ),
+);
 export const document = group('Offer.', {
   id: offerId,
   brands: list('Ids of brands.', slug('Id of a brand.'), 20),
@@ -63,6 +72,7 @@ export const document = group('Offer.', {
   currency: oneOf('Currency of all amounts.', ['CAD', 'USD']),
   from: instant('Start in UTC.'),
   until: nullable(instant('End in UTC: later bets do not count.')),
+  who,
   joining: oneOf('Whether players opt in.', ['automatic', 'opt-in']),
   qualifies,
   pays,

@@ -10,6 +10,7 @@ import { type Cause, decideAwards } from '../rules/decide.ts';
 import { isOnDayLoss } from '../rules/qualify.ts';
 import { isCasinoRestricted } from '../versions/enrol.ts';
 import { expectedCost } from '../versions/paid.ts';
+import { isMeantFor } from '../versions/segment.ts';
 import { newsIn, playersIn, type Window } from './readWindow.ts';
 
 export type DryRun = {
@@ -95,7 +96,7 @@ async function readAll(
         .filter((one) => one.undecided.isMet)
         .toSorted((a, b) => Number(BigInt(a.ordinal) - BigInt(b.ordinal)) || (a.cause < b.cause ? -1 : 1));
       const [first] = met;
-      if (!first) continue;
+      if (!first || !(await isMeantFor(trx, playerId, document, window.from))) continue;
       const otherAccounts = (await accountsOf(trx, playerId)).filter((id) => id !== playerId);
       const isBarred = await isBarredFrom(trx, document, playerId, now);
       found.push({ playerId, isBarred, otherAccounts, beganAt: first.beganAt, causes: met.map((one) => one.undecided) });

@@ -7,6 +7,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
 import { isLookedAt, isOnBets, isOnDayLoss, isOnDeposit, isOnNearMiss, type Span } from '../rules/qualify.ts';
 import { isCasinoRestricted, join } from '../versions/enrol.ts';
+import { isMeantFor } from '../versions/segment.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps } from './applySteps.ts';
 import { awardsOfOtherAccounts, keepCauses, readCauses } from './causes.ts';
@@ -30,7 +31,7 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
     if (!concerns(id, document, news, span)) continue;
     const offer = await lockOffer(trx, id);
     if (offer === null) continue;
-    const isBarred = may === true && isOnDayLoss(document) && (await isCasinoRestricted(trx, playerId, now));
+    const isBarred = may === true && !(await isStillMeantFor(trx, playerId, { document, span }, now));
     const seen = { news, may: isBarred ? false : may, now };
     const done = await foldOffer(trx, { playerId, offer, document, span: { ...span, stoppedAt: offer.stoppedAt } }, seen);
     hasMoved ||= done.hasMoved;
@@ -46,6 +47,15 @@ function concerns(id: string, document: OfferDocument, news: News, span: Omit<Sp
   if (isOnBets(document) || isOnNearMiss(document)) return bets.some((bet) => isLookedAt(document, bet, { ...span, stoppedAt: null }));
   return isOnDayLoss(document) ? concernsDays(news) : isOnDeposit(document) && concernsDeposit(news);
 }
+
+/** Asks again for whom the offer was at the opt-in: an account of the same person may have come to light, or a deposit was sent back. */
+const isStillMeantFor = async (
+  trx: Trx,
+  playerId: string,
+  { document, span }: Pick<Folding, 'document'> & { readonly span: Pick<Span, 'joinedAt'> },
+  now: Date,
+) =>
+  (await isMeantFor(trx, playerId, document, span.joinedAt)) && !(isOnDayLoss(document) && (await isCasinoRestricted(trx, playerId, now)));
 
 async function offeredTo(trx: Trx, playerId: string, now: Date): Promise<boolean | null> {
   if (await mayBeOffered(trx, playerId, now)) return true;
@@ -88,6 +98,7 @@ async function joinAutomatic(
     const [first] = looked.map(({ placedAt }) => placedAt).toSorted((a, b) => a.getTime() - b.getTime());
     if (first === undefined || may === false) continue;
     if (may === null) return 'unchecked';
+    if (!(await isMeantFor(trx, playerId, document, first))) continue;
     await join(trx, { playerId, offerId: id, hash, joinedAt: first });
   }
   return 'done';

@@ -112,6 +112,11 @@ describe('an offer is refused', () => {
       { qualifies: LOSS, pays: CASHBACK, joining: 'automatic' },
       'Cashback is for who asks for it: players must opt in.',
     ],
+    [
+      'of cashback for new players',
+      { qualifies: LOSS, pays: CASHBACK, who: { kind: 'new' } },
+      'Games settle no bets, so whoever plays only games stays a new player. Choose other players.',
+    ],
     ['of most of a loss', { qualifies: LOSS, pays: { ...CASHBACK, percent: 51 } }, 'Cashback of more than 50% pays for losing.'],
     [
       'of cashback where there are no games',

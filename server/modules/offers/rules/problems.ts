@@ -90,11 +90,12 @@ function cycles({ qualifies }: OfferDraft): readonly string[] {
 /** Percent. */
 const MOST_CASHBACK = 50;
 
-function contradictions({ qualifies, pays, joining, mostAwards }: OfferDraft): readonly string[] {
+function contradictions({ qualifies, pays, joining, mostAwards, who }: OfferDraft): readonly string[] {
   if ((qualifies.kind === 'day-loss') !== (pays.kind === 'cashback'))
     return ['Cashback is for the net loss of a day, and nothing else is. Choose both or neither.'];
   if (qualifies.kind === 'day-loss')
     return [
+      ...when(who?.kind === 'new', 'Games settle no bets, so whoever plays only games stays a new player. Choose other players.'),
       ...when(joining === 'automatic', 'Cashback is for who asks for it: players must opt in.'),
       ...when(pays.kind === 'cashback' && pays.percent > MOST_CASHBACK, `Cashback of more than ${MOST_CASHBACK}% pays for losing.`),
     ];

@@ -14,6 +14,7 @@ import { draftOf, EMPTY, isField, type Sketch, type SketchPart, sketchOf, typedP
 
 const FIELDS: readonly { readonly part: SketchPart; readonly label: string; readonly hint: string }[] = [
   { part: 'id', label: 'Id', hint: 'Part of the address: bet-10-get-5.' },
+  { part: 'whoDays', label: 'Days before the opt-in', hint: 'In which they have not played, or have deposited.' },
   { part: 'least', label: 'Least amount', hint: 'In cash, of the bet, deposit or net loss.' },
   { part: 'sport', label: 'Sport', hint: 'Id such as football. Leave empty for any game.' },
   { part: 'odds', label: 'Shortest odds', hint: 'American, such as -200. Leave empty for any odds.' },
@@ -39,6 +40,12 @@ const AWARDS = [
   { value: 'bonus-bet-share', label: 'A bonus bet, as a percentage' },
   { value: 'cashback', label: 'Cashback, as credit' },
   { value: 'profit-boost', label: 'A profit boost' },
+] as const;
+const PLAYERS = [
+  { value: 'everybody', label: 'Everybody' },
+  { value: 'new', label: 'New players: no settled bet' },
+  { value: 'lapsed', label: 'Players who have not played for some days' },
+  { value: 'depositors', label: 'Players who have deposited lately' },
 ] as const;
 const TIMES = [
   { part: 'from', label: 'Starts (UTC)' },
@@ -82,6 +89,7 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
       onClose={onClose}
       onDone={onDone}
     >
+      <SelectField label="Who it is for" value={sketch.who} choices={PLAYERS} onChange={(who) => change({ who })} />
       <SelectField label="What earns an award" value={sketch.act} choices={ACTS} onChange={(act) => change({ act })} />
       <SelectField label="What an award is" value={sketch.award} choices={AWARDS} onChange={(award) => change({ award })} />
       {FIELDS.filter(({ part }) => isField(sketch, part)).map(({ part, label, hint }) => (
