@@ -9,7 +9,7 @@ import { ROOT } from './files.ts';
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
 const read = (file: string): Uint8Array => readFileSync(join(DIST, file));
 
-/** Fails if built pages exceed the committed budget. `--routes` prints what each route loads. */
+/** Fails if a built page exceeds the committed budget. `--routes` prints what each route loads. */
 if (process.argv.includes('--routes')) await tellRoutes();
 else {
   checkBudgets();

@@ -16,10 +16,10 @@ import { ROOT } from './files.ts';
 
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Takes the hash before the build, so that edits during it trigger another build.
+// Takes the hash before the build, so that edits during the build trigger another one.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// Builds these in parallel, because they share only the output folder.
+// Runs these builds in parallel, because they share only the output folder.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));

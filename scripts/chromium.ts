@@ -6,7 +6,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export const findChromium = (places: readonly string[] = PLACES): string | null =>
   [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place)) ?? null;
 
-/** Returns Chromium's path. Installs the package if permitted, else throws with instructions. */
+/** Returns Chromium's path. Installs the package if it has permission, otherwise throws with instructions. */
 export function ensureChromium(places: readonly string[] = PLACES): string {
   const found = findChromium(places);
   if (found !== null) return found;

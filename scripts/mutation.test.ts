@@ -11,7 +11,6 @@ const { mutate, thresholds } = JSON.parse(readFileSync(join(ROOT, '.ci/stryker.j
 test('R23: fewer than 85 of 100 mutants noticed fail the run, in odds, settlement, ledger and limits alike', () => {
   expect(thresholds.break).toBeGreaterThanOrEqual(85);
   expect(mutate.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
-  // Limits are decided with all else that a bet is refused for.
   for (const file of [
     'src/shared/money/odds.ts',
     'server/modules/betting/pricing/payout.ts',

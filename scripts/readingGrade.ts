@@ -4,18 +4,18 @@ import { type Catalogue, readCatalogues } from './words/catalogue.ts';
 
 /** Highest reading grade of players' texts, in US school years. */
 export const MOST_GRADE = 8;
-/** Minimum words of a graded text, because the formula is not made for labels. */
+/** Minimum number of words for grading, because the formula is not made for short labels. */
 const FEWEST_WORDS = 4;
 
 export type Graded = { readonly text: string; readonly grade: number };
 
-/** Returns the Flesch–Kincaid grade of a brand's texts together and of each text, hardest first. */
+/** Returns the Flesch–Kincaid grade of all texts together, and of each text, hardest first. */
 export function graded({ voice, words }: Catalogue): { readonly grade: number; readonly texts: readonly Graded[] } {
   const texts = [...Object.values(voice), ...Object.values(words)].map(plain).filter((text) => wordsOf(text).length >= FEWEST_WORDS);
   return { grade: gradeOf(texts), texts: texts.map((text) => ({ text, grade: gradeOf([text]) })).toSorted((a, b) => b.grade - a.grade) };
 }
 
-/** Replaces plurals by their `other` form, and each value by a short word. */
+/** Replaces each plural by its `other` form, and each placeholder by a short word. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\{\d+, plural,.*? other \{((?:[^{}]|\{\d+\})*)\}\}/g, '$1')

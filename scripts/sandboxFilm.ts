@@ -9,7 +9,6 @@ import { HEIGHT, WIDTH } from './stream/court.ts';
 import type { Encoded, EncodingOptions } from './stream/courtPage.ts';
 import { muxFilm } from './stream/muxFilm.ts';
 
-/** Video that `npx tsx scripts/sandboxFilm.ts` renders. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
 const PICTURE_TIMESCALE = 90_000;
 const FRAMES_PER_SECOND = 25;

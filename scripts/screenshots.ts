@@ -5,7 +5,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
-/** Takes docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`. Pauses the simulation meanwhile. */
+/** Writes docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`. Pauses the site's simulation meanwhile. */
 const PORT = Number(process.env['PORT'] ?? '4000');
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
 

@@ -18,7 +18,6 @@ import { GameCoverSkeleton } from './GameCover/GameCoverSkeleton.tsx';
 import { GameNoticeSkeleton } from './GameNotice/GameNoticeSkeleton.tsx';
 import { LaunchProblemSkeleton } from './LaunchProblem/LaunchProblemSkeleton.tsx';
 
-/** Each `height` reserves space for a shelf, in px. Values are typical of pages 768 px wide. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoRewards', CasinoRewardsSkeleton, { height: 146 }),
   CategoryGamesShelf: lazyKind(() => import('./lobby.ts'), 'CategoryGames', CategoryGamesSkeleton, { height: 1400 }),

@@ -10,7 +10,6 @@ const cases = Object.entries(files).flatMap(([path, module]) => {
   return Object.entries(module[kind] ?? {}).map(([name, { node, isPublishable = true }]) => ({ kind, name, node, isPublishable }));
 });
 
-// Registry entry of the case's own kind.
 const entryOf = ({ __typename }: DeepLink): LinkKind<DeepLink> => deepLinks[__typename] as unknown as LinkKind<DeepLink>;
 
 describe.each(cases.filter(({ isPublishable }) => isPublishable))('$kind, $name', ({ node }) => {

@@ -21,7 +21,7 @@ function follow(link: WireLink, name?: string) {
 }
 
 it('checklist 61: the external-link icon has its space before its picture loads', async () => {
-  // Other files of this worker may have loaded the icon.
+  // Reloads the module, because an earlier test file may have loaded the icon.
   vi.resetModules();
   const { LeavesSite } = await import('#src/ui/LeavesSite.tsx');
   const { container } = render(<LeavesSite opensNewTab={false} />);
@@ -39,7 +39,6 @@ it.each([
   const drawn = follow(link, label);
   expect(await screen.findByRole('link', { name })).toBe(drawn);
   expect([drawn.getAttribute('rel'), drawn.getAttribute('target')]).toEqual(['noopener noreferrer', target]);
-  // The icon is hidden from screen readers.
   await waitFor(() => expect(drawn.querySelectorAll('[aria-hidden="true"]').length).toBeGreaterThan(0));
 });
 

@@ -1,4 +1,4 @@
-/** Puts histories into one chunk, because players visit them in turn. */
+/** Puts all histories into one chunk, because players often open several. */
 export { CasinoRound } from './CasinoRound/CasinoRound.tsx';
 export { CasinoSessionRounds } from './CasinoSessionRounds/CasinoSessionRounds.tsx';
 export { History } from './History/History.tsx';

@@ -76,7 +76,7 @@ import { FavoriteGamesSkeleton } from './FavoriteGames/FavoriteGamesSkeleton.tsx
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
-/** Loads all shelves of the wallet together, because a form must appear as a whole. */
+/** Loads all wallet shelves together, because a form must appear as a whole. */
 const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {

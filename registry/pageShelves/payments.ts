@@ -1,4 +1,4 @@
-/** Puts the payment form into one chunk, so that it appears as a whole. */
+/** Exported together as one chunk, so that the payment form appears as a whole. */
 export { KeptMethods } from './KeptMethods/KeptMethods.tsx';
 export { OutOfState } from './OutOfState/OutOfState.tsx';
 export { Payment } from './Payment/Payment.tsx';

@@ -16,7 +16,6 @@ const kinds = Object.keys(receiptLines);
 
 afterEach(cleanup);
 
-/** Draws a deposit of $50.00 with one line of this kind added. */
 async function draw(kind: string, changes: Partial<Line>, ports: Partial<RenderPorts> = {}) {
   const entry = casesOf('receiptLines').find((each) => `${each.kind}ReceiptLine` === kind && each.name === 'one');
   if (!entry) throw new Error(`No case one of ${kind}`);

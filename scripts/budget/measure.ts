@@ -13,13 +13,13 @@ export type Budget = {
   readonly name: string;
   readonly entry: string;
   readonly with: readonly string[];
-  /** Limit in units of 1,000 bytes of gzipped JavaScript (level 9). */
+  /** Maximum gzipped JavaScript (level 9), in units of 1,000 bytes. */
   readonly limitKb: number;
 };
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Weighs the files of an entry, each once. Throws for an unknown module. */
+/** Sums the sizes of an entry's files, counting shared files once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -44,7 +44,7 @@ export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, 
 
 export type RouteLimits = { readonly limitKb: number; readonly heavierKb: Readonly<Record<string, number>> };
 
-/** Returns messages about routes over their limit and about limits that are no longer needed. */
+/** Returns errors for routes over their limit and for exceptions no longer needed. */
 export function overRoutes(
   routes: readonly { readonly route: string; readonly firstBytes: number }[],
   { limitKb, heavierKb }: RouteLimits,

@@ -15,7 +15,6 @@ const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
 
 const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-/** Lists modules of the client's own routes, then of routes with layout documents. */
 export function routeModules(): readonly RouteModules[] {
   const own = ownModules(source('src/app/frame/own/loaders.ts'));
   const pages = [...own].flatMap(([route, module]) =>
@@ -41,13 +40,13 @@ export function routeModules(): readonly RouteModules[] {
 
 export type RouteWeight = { readonly route: string; readonly firstBytes: number; readonly allBytes: number };
 
-/** Gzipped bytes of JavaScript that a first visit loads. Throws for modules missing in the build. */
+/** Returns gzipped bytes of JavaScript that a first visit loads. Throws for modules missing in the build. */
 export const weighRoutes = (
   { manifest, groups }: { readonly manifest: ViteManifest; readonly groups: readonly Group[] },
   routes: readonly RouteModules[],
   read: (file: string) => Uint8Array,
 ): readonly RouteWeight[] => {
-  // Weighs only one brand, because all weigh about the same.
+  // Includes only one brand's module, because all have about the same size.
   const brand = Object.keys(manifest).filter((key) => /^brands\/[^/]+\/brand\.ts$/.test(key));
   const bytes = (route: string, late: readonly string[]): number => {
     const chunks = [...brand.slice(0, 1), ...late].map((module) => chunkOf(module, manifest, groups));

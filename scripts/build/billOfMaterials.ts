@@ -1,4 +1,4 @@
-/** File name of the bill of materials, which is not served. */
+/** File name of the bill of materials. The server does not serve it. */
 export const BILL = 'sbom.cdx.json';
 
 export type Lock = {
@@ -10,7 +10,7 @@ type LockedPackage = { readonly version?: string; readonly integrity?: string; r
 
 const FOLDER = 'node_modules/';
 
-/** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` would omit libraries that tools need too. */
+/** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` would omit libraries that dev tools also need. */
 export function billOfMaterials({ name, version, packages }: Lock): object {
   const used = Object.entries(packages).filter(([path, { dev }]) => path.includes(FOLDER) && dev !== true);
   const components = new Map(used.map(([path, locked]) => componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), locked)));

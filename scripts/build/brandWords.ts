@@ -10,7 +10,7 @@ const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 const LOCALE_IMPORT = /^import \{ LOCALE \} from '[^']*\/locale\.ts';/m;
 const TAG = /\/src\/shared\/text\/t\.ts$/;
 const TYPED = /\{\d+,/;
-/** Smaller `t` for builds whose reworded texts have no plural or number. It saves a formatter in the first load. */
+/** Smaller `t` for builds whose reworded texts have no plurals or numbers. Omits the formatter from the first load. */
 const LEAN_TAG = `import { spoken } from './spoken.ts';
 export function t(parts, ...values) {
   const text = String.raw({ raw: parts }, ...parts.map((_part, at) => \`{\${at}}\`));
@@ -18,7 +18,7 @@ export function t(parts, ...values) {
   return (said ?? text).replaceAll(/{(\\d+)}/g, (_place, at) => String(values[Number(at)]));
 }`;
 
-/** Inlines texts that all brands word alike. Fails the build for invalid or stale texts, and for texts read before the brand is known. */
+/** Inlines texts that are equal in all brands. Fails the build for invalid or stale texts, and for texts read before the brand is known. */
 export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let common: ReadonlyMap<string, string> = new Map();
@@ -51,7 +51,7 @@ export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin
     },
     transform(source, id) {
       if (!SOURCE.test(id)) return null;
-      // Repeats the locale in each file, because a shared module would join files that load separately.
+      // Repeats the locale in each file, because a shared module would merge chunks that load separately.
       const code = source.replace(LOCALE_IMPORT, `const LOCALE = '${formatsOf(locale)}';`);
       if (!code.includes('t`')) return code === source ? null : { code, map: null };
       const uses = textsIn(id, code).map((use) => ({ ...use, path: id.slice(root.length + 1) }));

@@ -71,7 +71,6 @@ console.log(kept.join(), size);`);
   });
 });
 
-/** Places that read relative to the working folder, which depends on where the process was started. */
 const byWorkingFolder = (text: string): readonly string[] =>
   text.match(/process\.cwd\(\)|\b(?:readFile|readFileSync|readdir|readdirSync|createReadStream|existsSync)\((['"`])(?![/$])[^'"`]*\1/g) ??
   [];

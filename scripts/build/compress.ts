@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
-/** Compresses only text, because fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Level 10 of 11, because 11 takes seconds for another percent. */
+/** Uses level 10 of 11, because level 11 takes seconds longer for one percent. */
 const BROTLI_QUALITY = 10;
 
 export async function compressAll(dist: string): Promise<readonly string[]> {

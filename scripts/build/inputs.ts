@@ -18,7 +18,6 @@ const FILES = [
   'scripts/files.ts',
 ];
 
-/** Hashes names and contents of all inputs except tests and READMEs (SHA-256). */
 export function inputsHash(root: string = ROOT): string {
   const hash = createHash('sha256').update(process.env['LOCALE'] ?? '');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];

@@ -16,7 +16,6 @@ const require = createRequire(import.meta.url);
 
 const react = require(join(ROOT, 'node_modules/react/cjs/react.production.js')) as typeof React;
 
-/** Loads a lean file as the build would bundle it, on React’s production code. */
 function load<M>(name: string, beside: Readonly<Record<string, unknown>>): M {
   const path = join(ROOT, `node_modules/react-dom/cjs/${name}.production.js`);
   const module = { exports: {} };

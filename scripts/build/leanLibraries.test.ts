@@ -21,7 +21,6 @@ function sizeOf(name: string): number {
 const temporary = mkdtempSync(join(tmpdir(), 'lean-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** Loads a lean file as a module, on the same React as this test. */
 async function load<M>(name: string, code: string): Promise<M> {
   const react = pathToFileURL(library('react/index.js')).href;
   const path = join(temporary, `${name}.mjs`);

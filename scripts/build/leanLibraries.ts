@@ -26,13 +26,13 @@ export function leanRouter(code: string): string {
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Removes calls that name functions for stack traces, because they keep functions in the bundle. */
+/** Removes names assigned for stack traces, because the calls keep functions in the bundle. */
 export const leanRadix = (code: string): string =>
   code
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** Removes hydration and preloads, because no page hydrates and Vite preloads. */
+/** Removes hydration, which no page uses, and preloads, which Vite handles. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -46,7 +46,6 @@ const DOM_CLIENT: readonly StandIn[] = [
   { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
 ];
 
-/** Removes rxjs inputs that we do not use, such as streams and schedulers. */
 const INNER_FROM: readonly StandIn[] = [
   { from: '\n        if (isAsyncIterable(input)) {', to: '\n        }\n', instead: '\n' },
   { from: '\n        if (isReadableStreamLike(input)) {', to: '\n        }\n', instead: '\n' },
@@ -112,7 +111,7 @@ const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Replaces an unused Apollo method by an error. Lists query their next pages themselves. */
+/** Replaces an unused Apollo method by an error. Lists query further pages themselves. */
 const unusedMethod = (name: string, parameters: string): StandIn => ({
   from: `\n    ${name}(${parameters}`,
   to: '\n    }\n',
@@ -121,14 +120,14 @@ const unusedMethod = (name: string, parameters: string): StandIn => ({
 export const UNUSED_METHODS = ['fetchMore', 'subscribeToMore', 'updateQuery'] as const;
 const WATCHED: readonly StandIn[] = UNUSED_METHODS.map((name) => unusedMethod(name, name === 'fetchMore' ? '{ query, ' : ''));
 
-/** Names an invalid node without graphql's value printer, so that the printer is left out. */
+/** Describes an invalid node without graphql's value printer, to omit the printer. */
 const leanVisitor = (code: string): string =>
   standIn(code, [
     { from: 'import { inspect } from', to: ';\n', instead: '' },
     { from: '${inspect(node)', to: '}', instead: '${String(node)}' },
   ]);
 
-/** Inlines operation names, because importing their enum would import the document walker. */
+/** Inlines operation names, because importing their enum would import graphql's visitor. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 
@@ -137,7 +136,7 @@ const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n',
 type Edit = {
   readonly library: string;
   readonly version: string;
-  /** Gzipped bytes saved in the heaviest first load. Savings under 300 are not worth the upkeep. */
+  /** Gzipped bytes saved in the largest first load. Savings under 300 are not worth the upkeep. */
   readonly saves: number;
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };

@@ -7,7 +7,6 @@ import { membersIn, typesModule } from './leanTypes.ts';
 const read = (name: string): string => readFileSync(new URL(`../../src/gql/${name}`, import.meta.url), 'utf8');
 const members = membersIn(read('possibleTypes.ts'));
 
-/** Possible types that the module exports; the fragments come from the documents. */
 function shipped(code: string): Readonly<Record<string, readonly string[]>> {
   const all: Readonly<Record<string, { readonly definitions: readonly object[] } | undefined>> = documents;
   const parts = Object.fromEntries(

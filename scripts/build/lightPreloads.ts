@@ -2,6 +2,6 @@ const ALWAYS_THERE = /^assets\/((index|libraries|rolldown-runtime|ground)-[\w-]+
 
 type Host = { readonly hostType: 'html' | 'js' };
 
-/** Preloads a lazy chunk's imports, except those that every page loads, to halve the list of files. */
+/** Omits files that every page loads from a lazy chunk's preloads, which halves the list. */
 export const lightPreloads = (file: string, beside: readonly string[], { hostType }: Host): string[] =>
   beside.filter((other) => hostType === 'html' || (other !== file && !ALWAYS_THERE.test(other)));

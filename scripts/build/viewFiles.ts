@@ -16,7 +16,6 @@ export function viewModules(index: { readonly path: string; readonly text: strin
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));
 }
 
-/** Maps kinds to built files, except those that every page loads. */
 export function viewFiles(modules: Readonly<Record<string, string>>, manifest: ViteManifest): Readonly<Record<string, readonly string[]>> {
   const atOnce = filesOf(manifest, 'index.html');
   return Object.fromEntries(

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { ROOT } from '../files.ts';
 
 export type Change = {
-  /** Sorted paths, including deleted files and both names of renamed ones. */
+  /** Sorted paths. Includes deleted files and both names of renamed ones. */
   readonly files: readonly string[];
   readonly since: string;
 };
 
 /**
- * Lists files changed since the merge base with `base`. Without `base`, lists uncommitted files or else the last commit's. Throws if `base` is no revision.
+ * Lists files changed since the merge base with `base`. Without `base`, lists uncommitted files, or those of the last commit if there are none. Throws for
+ * an unknown revision.
  */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>

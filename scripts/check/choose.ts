@@ -12,12 +12,12 @@ export type Choice = {
 
 const BUDGET = { unit: 40, contract: 80 };
 
-/** Files that connect all modules, so that a change in one would select every contract test. */
+/** True for files that import all modules. Following their importers would select every contract test. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** Rank added for tests related by types only, because the compiler finds such failures. */
+/** Added to the rank of tests related only by types, because the compiler finds such failures. */
 const BY_TYPE = 100;
 
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {

@@ -5,7 +5,7 @@ type Shapes = {
   readonly unions: Map<string, readonly string[]>;
 };
 
-/** Generates the fields of `root` and the types below it, for messages sent without executing GraphQL. */
+/** Generates the fields of `root` and of the types below it, for messages built without executing GraphQL. */
 export function priceShapes(schema: GraphQLSchema, root = 'EventPrices'): string {
   const found: Shapes = { shapes: new Map(), unions: new Map() };
   collect(schema.getType(root), root, found);

@@ -4,7 +4,6 @@ import { buildSchema, type GraphQLSchema, isUnionType, Kind as NodeKind, parse }
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
-/** Names each family's SDL union, by folder in `registry/` and `schemas/json/`. */
 export const FAMILIES = {
   actions: 'Action',
   casinoShelves: 'CasinoShelf',
@@ -18,7 +17,6 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** Suffixes of SDL types, dropped in folder and fragment names. */
 export const NOUNS = {
   actions: 'Action',
   casinoShelves: 'Shelf',

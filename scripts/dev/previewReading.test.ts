@@ -87,7 +87,6 @@ describe('a document that may be published', () => {
     expect(slotsOf(drawing?.data)).toHaveLength(count);
   });
 
-  // Covers every surface with a document in this build: pages, frames, dialogs, forms and receipts.
   it.each(authored.map(({ document }) => [document.surface, document] as const))(
     'the preview of %s draws every node',
     async (surface, document) => {

@@ -11,7 +11,7 @@ export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
   configureServer(server) {
-    // Reloads after changes to JSON Schemas, because Vite does not track them.
+    // Reloads after a JSON Schema changes, because Vite does not track these files.
     server.watcher.on('all', (_event, path) => {
       if (path.includes('/schemas/json/')) server.environments.ssr.moduleGraph.invalidateAll();
     });
@@ -23,13 +23,13 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Answers invalid requests with 4xx and failures with 500. Never throws. */
+/** Responds to invalid requests with 4xx and to failures with 500. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // Refuses content types that other sites can send without a preflight.
+  // Requires JSON, because other sites cannot send it without a preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

@@ -13,7 +13,6 @@ const tree = treeOf(ROOT);
 const placeOf = (family: Family): string => (family === 'pageShelves' ? 'pageShelves/events' : family);
 const planFor = (family: Family, source?: string): Plan => planOf(namesOf(placeOf(family), 'Zebra', source), tree);
 
-/** The tree with the plan’s files applied. */
 function after({ written, edited }: Plan, folders: readonly string[], endings: readonly string[]) {
   const changed = [...written, ...edited];
   const kept = filesOf(folders, endings).filter(({ path }) => !changed.some((file) => file.path === path));

@@ -11,12 +11,11 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Paths of files to maintain by hand; codegen writes the others. */
   readonly byHand: readonly string[];
   readonly left: readonly string[];
 };
 
-/** Plans the files of a new kind without writing. Throws for a taken name or an ambiguous folder. */
+/** Plans the files of a new kind without writing them. Throws for a taken name or an ambiguous folder. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);

@@ -4,11 +4,9 @@ import { ballAt, drawCourt, HEIGHT, type Pen, type Place, placeOf, WIDTH } from 
 const FRAMES = 300;
 const parts = Array.from({ length: FRAMES + 1 }, (_, frame) => frame / FRAMES);
 const farOf = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
-/** Longest step between two consecutive pictures, over the seam too. */
 const longestStep = (placeAt: (part: number) => Place): number =>
   Math.max(...parts.slice(1).map((part, at) => farOf(placeAt(part % 1), placeAt(parts[at] ?? 0))));
 
-/** A pen that records the calls and settings made on it. */
 function recorder() {
   const done: string[] = [];
   const pen = new Proxy({} as Pen, {

@@ -16,7 +16,7 @@ export type EncodingOptions = {
   readonly soundBits: number;
 };
 
-/** Encodes the video in a browser page. Throws without encoders. */
+/** Encodes the video in a browser page. Throws if the browser has no encoders. */
 export const encodeCourt = async (options: EncodingOptions): Promise<Encoded> => ({
   pictures: await picturesOf(options),
   packets: await packetsOf(options),
@@ -47,7 +47,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: E
   return pictures;
 }
 
-/** Encodes the sound twice and keeps the second pass, so that the loop has no seam. */
+/** Encodes the sound twice and keeps the second copy, so that the loop is seamless. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

@@ -14,7 +14,7 @@ export function murmur(count: number): Float32Array<ArrayBuffer> {
   return wave;
 }
 
-/** Mulberry32 generator: repeatable numbers in [-1, 1). */
+/** Mulberry32 generator of reproducible numbers in [-1, 1). */
 function noiseFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -72,7 +72,6 @@ describe('busy loops', () => {
 });
 
 describe('a repeated run', () => {
-  /** Fails in every second run. */
   const command = [
     process.execPath,
     '-e',

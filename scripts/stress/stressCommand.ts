@@ -8,7 +8,7 @@ export type Stress = Pick<Step, 'command' | 'report'> & { readonly times: number
 const USAGE = 'Use: npm run stress -- FILE [--times N]';
 const USUAL_TIMES = 50;
 
-/** Throws with usage for invalid arguments. */
+/** Throws with usage text for invalid arguments. */
 export function stressOf(args: readonly string[], root: string = ROOT): Stress {
   const at = args.indexOf('--times');
   const times = at === -1 ? USUAL_TIMES : Number(args[at + 1]);

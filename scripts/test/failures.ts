@@ -38,12 +38,12 @@ export type FailedTest = {
   readonly title: string;
   readonly unrun: number;
 };
-/** `test` is null if a file, hook or run failed. `lines` start with the title. */
+/** `test` is null if a file, hook or whole run failed. The first of `lines` is the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 export const FAILURE = '✗';
 
-/** Maximum lines of a message: enough for expected and actual values. */
+/** Maximum lines of a message, which suffice for expected and actual values. */
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
@@ -87,7 +87,6 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Adds the location, which a timeout's message lacks. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

@@ -32,7 +32,6 @@ const reporting = (report: object, code: number): readonly string[] => [
 const passing = reporting(reportOf([], 1), 0);
 const failing = reporting(reportOf([FAILING], 0), 1);
 
-/** A step with a command for the first run and one for the repeated run of a test. */
 function planted(first: readonly string[], second: readonly string[]) {
   const ranAgain: string[] = [];
   const again = ({ file, title }: FailedTest) => {

@@ -3,12 +3,12 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Maximum of failed tests that a run repeats. If more fail, none is repeated. */
+/** Maximum number of failed tests to repeat. If more fail, none is repeated. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/** Repeats non-strict failed tests alone and returns those that passed. Repeats none if more than `left` failed. */
+/** Repeats failed tests that are not strict, each alone. Returns those that passed. Repeats none if more than `left` failed. */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

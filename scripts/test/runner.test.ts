@@ -16,7 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (script: string): readonly string[] => [process.execPath, '-e', script];
 const linesOf = (failures: readonly Failure[]): readonly string[] => failures.flatMap(({ lines }) => lines);
-/** A command that writes a report as a test runner does, and exits with a code. */
 const reporting = (report: object, code = 0): readonly string[] =>
   node(`fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, ${JSON.stringify(JSON.stringify(report))}); process.exitCode = ${code}`);
 const step = (command: readonly string[], report: Step['report'] = 'none'): Step => ({

@@ -9,7 +9,7 @@ export type Step = {
   readonly remedy: string;
   /** True if the step may run beside others, because it only reads sources. */
   readonly isBeside?: boolean;
-  /** Command that repeats one failed test; absent if not allowed (see strict.ts). */
+  /** Command that repeats one failed test. Absent if repeats are not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
 

@@ -4,7 +4,6 @@ import type { StepResult } from './runStep.ts';
 
 const NAMED_AGAIN = 12;
 
-/** Formats the result; the last line holds only the counts, for machines. */
 export function summaryOf(results: readonly StepResult[], tookMs: number): string {
   const lines = results.map(
     ({ name, passed, failed, elapsedMs }) =>

@@ -9,12 +9,12 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Content of `copy.json` or `copy.<locale>.json`. `voice` has required texts. `words` has a brand's wordings of source texts. */
+/** Content of `copy.json` or `copy.<locale>.json`. `voice` holds texts that every brand must word. `words` holds a brand's wordings of source texts. */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
   readonly words: Texts;
-  /** Texts no longer in the source, to be moved or deleted by hand. */
+  /** Texts no longer in the source, to move or delete by hand. */
   readonly stale?: Texts;
 };
 
@@ -72,7 +72,6 @@ export const localesOf = (brand: string, root: string = ROOT): readonly string[]
 export const cataloguePath = (brand: string, locale: string = SOURCE_LOCALE): string =>
   `brands/${brand}/copy${locale === SOURCE_LOCALE ? '' : `.${locale}`}.json`;
 
-/** Updates a catalogue to the source's texts, sorted. Rewordings of deleted texts become stale. */
 export function renewed({ locale, voice, words, stale = {} }: Catalogue, texts: readonly string[]): Catalogue {
   const known = new Set(texts);
   const gone = Object.entries(words).filter(([text, own]) => !known.has(text) && own !== text);

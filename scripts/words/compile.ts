@@ -6,7 +6,7 @@ export const compiled = (text: string, values: readonly string[], locale: string
     .map((element) => written(element, values, locale, ''))
     .join('')}\``;
 
-/** Returns a text's arguments with their types, e.g. `0`, `1 plural`. Throws as `compiled` does. */
+/** Returns a text's arguments with their types, e.g. `0` or `1 plural`. Throws for the same texts as `compiled`. */
 export const argumentsIn = (text: string): readonly string[] =>
   [...new Set(parse(text, { ignoreTag: true }).flatMap(argumentsOf))].toSorted();
 
@@ -34,7 +34,6 @@ function written(element: MessageFormatElement, values: readonly string[], local
   return name === value ? `\${${chosen}}` : `\${(($n)=>${chosen})(${value})}`;
 }
 
-/** Chooses the plural form; English needs no rules at run time. */
 function chosenBy(name: string, locale: string, form: (category: string, shown?: string) => string): string {
   if (/^en\b/.test(locale)) return `${name}==1?${form('one', '1')}:${form('other')}`;
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
@@ -47,7 +46,7 @@ const valueOf = (name: string, values: readonly string[]): string => {
   return value;
 };
 
-/** Skips the formatter for numbers below 1,000, because a phone's first formatter takes 100 ms. */
+/** Bypasses the number formatter below 1,000, because creating the first formatter takes a phone 100 ms. */
 const numbered = (value: string, locale: string): string =>
   /^[\w$.]+$/.test(value) ? `${value}<1e3?${value}:${value}.toLocaleString('${locale}')` : `(${value}).toLocaleString('${locale}')`;
 

@@ -7,7 +7,6 @@ export const PSEUDO = 'en-XA';
 const LONGER = 0.35;
 const ACCENTS = new Map([...'aceinouyACEINOUY'].map((letter, at) => [letter, [...'åçéîñöüýÅÇÉÎÑÖÜÝ'][at] ?? letter]));
 
-/** Lengthens a text by a third and adds accents; keeps arguments. */
 export const pseudoText = (text: string): string => printAST(parse(text, { ignoreTag: true }).map(stretched));
 
 function stretched(element: MessageFormatElement): MessageFormatElement {

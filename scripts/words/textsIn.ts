@@ -4,13 +4,13 @@ import { textOf } from '#src/shared/text/t.ts';
 type Span = readonly [start: number, end: number];
 
 export type TextUse = {
-  /** Catalogue key, e.g. `{0} games`. */
+  /** Key in the catalogue, e.g. `{0} games`. */
   readonly text: string;
   readonly tagAt: number;
   readonly wordsAt: number;
   readonly end: number;
   readonly values: readonly Span[];
-  /** True if the text is read before the brand is known. */
+  /** True if the text is read while its module loads, before the brand is known. */
   readonly isOnLoad: boolean;
 };
 

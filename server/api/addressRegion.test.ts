@@ -9,7 +9,6 @@ describe('the region of an address', () => {
     ['US-NJ', 'US-NJ'],
     ['us-nj', 'US-NJ'],
     ['CA-ON', 'CA-ON'],
-    // Outside our countries only the country counts.
     ['FR-75', 'FR-75'],
     ['DE', 'DE-DEFAULT'],
     ['CA', 'CA-DEFAULT'],

@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Returns the region of the IP address (ISO 3166-2), else the default region. */
+/** Returns the region of the caller's IP address (ISO 3166-2), or the default region. */
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
 /** Parses a region such as `US-NJ`. A country alone gets the suffix `-DEFAULT` (product §5). Returns null for an unknown place. */

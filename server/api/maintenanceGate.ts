@@ -14,7 +14,7 @@ export type MaintenanceNotice = {
   readonly refreshIntervalSeconds: number | null;
 };
 
-/** `announced` adds a notice to the `startup` answer; `queue` admits players and makes visitors wait. */
+/** `announced` adds a notice to the `startup` answer. `queue` admits players and makes visitors wait. */
 export type MaintenanceGate =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
@@ -41,7 +41,7 @@ export const isLetIn = ({ state }: MaintenanceGate, isPlayer: boolean): boolean 
 
 const WAITING = t`The site is very busy. We will let you in as soon as we can.`;
 
-/** Refuses players' calls during maintenance (product §4, §7). The queue recognizes players by signed tokens, to spare a busy database. */
+/** Refuses players' calls during maintenance (product §4, §7). The queue recognizes players by signed tokens, so it needs no database. */
 export function registerMaintenanceGate(
   app: FastifyInstance,
   {

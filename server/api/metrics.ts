@@ -13,7 +13,7 @@ export type Metrics = {
   readonly countRegister: (register: Pick<Register['reachability'], 'awaySeconds' | 'counts'>) => void;
 };
 
-/** Serves `/metrics` for Prometheus. Labels contain no ids. Callers that `isReader` rejects get 404. */
+/** Serves `/metrics` for Prometheus, without ids in labels. Sends 404 if `isReader` rejects the caller. */
 export function createMetrics(app: FastifyInstance, isReader: (authorization: string | undefined) => boolean): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -79,7 +79,7 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Accepts only the bearer token `METRICS_TOKEN`; a sandbox accepts everybody. */
+/** Accepts only the bearer token `METRICS_TOKEN`. A sandbox accepts every caller. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
   // Hashes the tokens, because constant-time comparison needs equal lengths.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -6,7 +6,7 @@ const MOST = 50_000;
 
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens on the bus for players who were just barred. Remembers them until all earlier access tokens have expired. */
+/** Listens for players barred just now. Remembers them until their earlier access tokens have expired. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

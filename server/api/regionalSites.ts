@@ -16,14 +16,13 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True if a page of a regional site sent the request. */
     isFromSister: boolean;
   }
 }
 
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region has its own site.`;
-/** Longest time for which Chromium caches the answer to a preflight request. */
+/** Maximum time for which Chromium caches the response to a preflight request. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
@@ -32,7 +31,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Finds the regional site for the IP address's region or, if that is unknown, the client's. Null if there is none. */
+/** Returns the regional site for the region of the IP address or, if unknown, the region that the client names. Null if there is none. */
 export function regionalAddressesFor(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -52,7 +51,7 @@ export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(deps.config, request.headers.host)) return undefined;
-    // Sets the header on the raw response, because the GraphQL server bypasses the framework.
+    // Sets the header on the raw response, because GraphQL responses bypass Fastify.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isRegionalOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);
@@ -60,7 +59,7 @@ export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Refuses callers whose region has its own site, with `UNAUTHORIZED_REGION`. Register after the maintenance gate. */
+/** Refuses callers whose region has its own site, with `UNAUTHORIZED_REGION`. Register it after the maintenance gate. */
 export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {

@@ -26,7 +26,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** Reads the session from the database. `isAct` extends the session. */
+/** Reads the session from the database. Extends the session if `isAct`. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);
@@ -50,7 +50,7 @@ const capabilitiesIn = (header: string | undefined): string | null =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : null;
 
 function deviceOf(agent = ''): Viewer['device'] {
-  // User agents of Chromebooks name Android, too.
+  // User agents of Chromebooks also name Android.
   if (agent.includes('CrOS')) return 'DESKTOP';
   if (/iPad|Tablet/i.test(agent)) return 'TABLET';
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP';

@@ -5,7 +5,6 @@ import type { Config } from '#server/platform/config/config.ts';
 import { GENERIC } from '#server/platform/text/generic.ts';
 import { createHttp } from './http.ts';
 
-/** A server with a few routes behind this number of proxies. */
 async function serverBehind(trustedProxies = 0, patience?: Parameters<typeof createHttp>[3]) {
   const error = vi.fn();
   const info = vi.fn();

@@ -10,7 +10,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** Clients retry after the time limit of a database statement. */
+/** Sent as `retry-after`. Equals the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
 /** Time limits of a request. They let the largest upload, 5 MB, arrive at 0.8 Mbit/s. */
@@ -21,7 +21,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
-    // Answers unreadable and overlong URLs, on which Fastify fails before routing.
+    // Handles unreadable and overlong URLs, on which Fastify fails before routing.
     frameworkErrors: (error, request, reply) => {
       putCommonHeaders(reply);
       void answer(error, request, reply);
@@ -41,7 +41,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   return app;
 }
 
-/** Forbids caching of errors, because a missing page may soon exist. */
+/** Forbids caching of errors, because a missing page may be published soon. */
 function putCommonHeaders(reply: FastifyReply): void {
   if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
@@ -49,7 +49,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Sends an error's status, code and correlation id, but never internals. */
+/** Sends an error's status, code and correlation id. Omits internals. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

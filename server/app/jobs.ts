@@ -34,17 +34,17 @@ import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
-/** Awards must follow a result within seconds. */
+/** Rewards must be awarded within seconds of a result. */
 const OFFERS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** New exclusions must reach open pages within seconds. */
+/** New exclusions must apply to open pages within seconds. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** Interval for retrying sign-up mails that had to wait or whose process died. */
+/** Interval for retrying sign-up mails that had to wait or whose process crashed. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** Interval for mails that failed or whose process died. Other mails are sent immediately. */
+/** Interval for mails that failed or whose process crashed. Other mails are sent immediately. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
@@ -76,12 +76,12 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Separate jobs, so that failures of one do not delay another.
+  // Runs separate jobs, so that failures of one do not delay another.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Resumes refunds after accounts were joined, a proposal was decided or a process died.
+  // Resumes refunds after accounts were joined, a proposal was decided or a process crashed.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
@@ -126,7 +126,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
   again('prices held by hand', SUSPENSIONS_MS, () => watchHandPrices(deps));
-  // Runs only outside a sandbox, where the simulation closes started games instead.
+  // Runs only outside a sandbox, whose simulation closes started games itself.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'games-leader-elected' }, 'This process runs the games'),
@@ -141,7 +141,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn` turns false on shutdown. Long work must then end. */
+/** Long work must end once `goesOn()` turns false, on shutdown. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
 /** Repeats work without overlap and logs failures. Returns a stop function that awaits the current run. */

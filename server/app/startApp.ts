@@ -60,7 +60,7 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts all parts; if one fails, closes all and throws. */
+/** Starts all parts. If one fails, closes all and throws. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {
@@ -88,7 +88,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const { db } = store;
   const base = { db, ports, bus, log };
   const unhurried = { ...base, db: store.jobs };
-  // Locks the demo operators in production. A sandbox gets an invented world instead.
+  // Locks the demo operators in production. Fills a sandbox with an invented world instead.
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
@@ -118,7 +118,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Set once the server listens, which is before any call of a vendor.
+  // Set once the server listens, before any vendor can call it.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);

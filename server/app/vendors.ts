@@ -9,7 +9,7 @@ import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
 
 type Played = Pick<OpenSandbox, 'fileScanner' | 'locationVendor' | 'parties' | 'streamHost'>;
 
-/** Address that never answers (RFC 2606). */
+/** Never resolves (RFC 2606). */
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
 const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   identityVendor: null,
@@ -50,7 +50,7 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
   };
 }
 
-/** Scans files. Without a scanner, no file counts as clean. */
+/** Scans files. Without a scanner, every result is `unknown`. */
 export const scanBy = (scanner: ScannerAddress | null): Scan =>
   scanner === null
     ? () => Promise.resolve({ kind: 'unknown', why: 'There is no scanner of files.' })

@@ -30,7 +30,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Forbids caching an answer, and opening it as a page or frame.
+      // Forbids caching the response, and opening it as a page or frame.
       void reply.header('cache-control', 'no-store');
       if (!reply.hasHeader('content-security-policy'))
         void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -93,7 +93,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // Called after a page reload, when only the cookie is left.
+    // Restores a session after a page reload, when the page has only the cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
@@ -133,7 +133,7 @@ async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<Fou
   return found;
 }
 
-/** Requires session and CSRF token. Throws `Refused`. */
+/** Returns the session. Throws `Refused` without a session or CSRF token. */
 async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
   const found = await loggedIn(deps, request);
   if (!isCsrfToken(found.csrfToken, request.headers['x-csrf-token']))
@@ -151,7 +151,7 @@ function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { rea
   return texts as unknown as { readonly [K in keyof N]: string };
 }
 
-/** Reads a code or a passkey's answer; throws `Refused` without one. */
+/** Reads a code or a passkey's response. Throws `Refused` without either. */
 function proofIn(body: unknown): FactorProof {
   const { code, passkey } = membersOf(body);
   if (typeof code === 'string' && code.length <= 20) return { code };

@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts';
 import { rgReasonsOf } from './shadows.ts';
 import type { ApprovalState } from '#src/shared/console/review.ts';
 
-/** Counts approvals of the current content, except withdrawn ones and authors' own. */
+/** Counts approvals of the current content. Ignores withdrawn ones and those of its authors. */
 export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {
   const given = await trx
     .selectFrom('layout_approvals')

@@ -20,13 +20,13 @@ type Entry = Row<'audit_entries'>;
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);
 
-/** Hashes an entry with the previous hash, so that an altered, moved or removed entry breaks the chain. */
+/** Hashes an entry with the previous hash, so that altering, moving or removing an entry breaks the chain. */
 const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
   createHash('sha256')
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Appends an entry to the audit chain. Locks the head, so that the chain cannot fork. */
+/** Appends an entry to the audit chain. Locks the chain's head, so that the chain cannot fork. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
@@ -39,21 +39,21 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** Takes as long as `appendAudit` but adds nothing, so that timing does not reveal accounts. Locks the head. */
+/** Takes as long as `appendAudit` but appends nothing, so that timing does not reveal accounts. Locks the chain's head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** Checks the whole audit chain. An earlier head `noted` reveals a chain that was rewritten since. */
+/** Checks the whole audit chain. Compares it with `noted`, an earlier head, to detect a rewritten chain. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Reads the head first, because entries added meanwhile must not look like a removed end.
+  // Reads the head first, so that entries added meanwhile are not mistaken for a removed end.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // True if the entry's hash differs from the noted head or the current head.
+  // True if the entry's hash differs from the one in `noted` or `head`.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

@@ -14,7 +14,6 @@ const append = (subject: string) =>
         ...{ subject, outcome: 'done', detail: {} },
       }),
     );
-/** Changes that a holder of the database’s keys could make. */
 const tamper = async (...statements: readonly string[]): Promise<void> => {
   const { db } = store();
   await sql.raw('ALTER TABLE audit_entries DISABLE TRIGGER audit_is_append_only').execute(db);

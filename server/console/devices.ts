@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 const NAME = '__Host-operator-device';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** Cookie that recognizes the browser of an earlier login but grants no access. */
+/** This cookie recognizes the browser of an earlier login. It grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
@@ -17,7 +17,7 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Returns the device's hash if it has logged into this account, else null. Timing does not reveal unknown accounts. */
+/** Returns the device's hash if the device has logged in to this account, otherwise null. Its timing does not reveal unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db
@@ -41,7 +41,9 @@ export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string 
   return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
 }
 
-/** Counts a wrong guess of a known device. Returns null for unknown devices, or without guesses left. Lock the operator's row before. */
+/**
+ * Counts a wrong password or code of a known device. Returns null for an unknown device, or if the device has no tries left. Lock the operator's row first.
+ */
 export async function countOwnFailure(trx: Trx, operatorId: string, known: string | null): Promise<number | null> {
   if (known === null) return null;
   const counted = await trx
@@ -55,7 +57,7 @@ export async function countOwnFailure(trx: Trx, operatorId: string, known: strin
   return counted?.failed_logins ?? null;
 }
 
-/** Stores the device of a login, resets its wrong guesses and deletes expired devices. */
+/** Stores the device of a login, resets its failed tries and deletes expired devices. */
 export async function noteDevice(trx: Trx, operatorId: string, device: string, now: Date): Promise<void> {
   await trx
     .insertInto('operator_devices')
@@ -72,6 +74,6 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 
-/** Deletes the operator's known devices, so that a lock set by colleagues holds on them too. */
+/** Deletes the operator's known devices, so that they cannot bypass a lock set by colleagues. */
 export const forgetDevices = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();

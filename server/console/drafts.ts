@@ -7,7 +7,7 @@ import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
 
-/** Throws `Refused` if there is no such draft. */
+/** Throws `Refused` for an unknown draft. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
@@ -29,17 +29,17 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Reads a revision's document; a null hash means an empty one. */
+/** Reads a revision's document. Returns an empty document for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** When the draft began, `base_hash` was published at its place. `begun_from` was shown there, perhaps from a less specific place. */
+/** Hashes at the start of the draft. `base_hash` was published at its place. `begun_from` was shown there, perhaps from a less specific place. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** Returns the revision that the draft started from; null if nothing was shown. */
+/** Returns the revision that the draft started from. Null if no document was shown. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {
@@ -47,7 +47,7 @@ type NewDraft = {
   readonly title: string;
   readonly document: object;
   readonly begunFrom: string | null;
-  /** Operators who wrote the content before. As authors they cannot approve it. */
+  /** Operators who wrote earlier versions of the content. As authors they cannot approve it. */
   readonly authors: readonly string[];
   readonly note: string;
 };
@@ -85,7 +85,7 @@ const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, opera
     .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
     .execute();
 
-/** Writes a version and withdraws all approvals. */
+/** Writes a version of the draft. Withdraws all approvals. */
 export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,
@@ -128,10 +128,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/**
- * Saves a document that was edited from `version`. Merges later versions into it, node by node. Throws `Refused` with both documents on a
- * conflict.
- */
+/** Saves a document that was edited from `version`. Merges it with later versions, node by node. Throws `Refused` with both documents on a conflict. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

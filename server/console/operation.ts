@@ -53,15 +53,15 @@ export type Work = {
 
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Runs after the transaction, because a second connection beside it could exhaust the pool. */
+  /** Runs after the commit, because a second connection beside the transaction could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;
 };
 
 /**
- * Signatures that an operation needs. `none`: it moves no money. `one`: one person, for this reason. `two`: also a second person.
- * `twoWhen`: a second person in this case.
+ * Signatures that an operation needs. `none`: it moves no money. `one`: one person, for the given reason. `two`: two people. `twoWhen`: two people in the
+ * given case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -70,7 +70,7 @@ type TwoSignatures = 'two' | { readonly twoWhen: string };
 type Common = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
-  /** True if the operation writes nothing. Such operations are audited only if `isAudited`. */
+  /** True if the operation writes nothing. It is then audited only if `isAudited`. */
   readonly isRead: boolean;
   readonly isAudited: boolean;
   readonly input: object;
@@ -112,8 +112,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan` computes the effect without writing, or throws `Refused`. `isLocking` makes it lock what it reads. A null plan means that one
- * signature is enough, so that `apply` runs at once.
+ * `plan` computes the effect without writing. Throws `Refused`. Locks what it reads if `isLocking`. A null plan means that one signature is enough, so that
+ * `apply` runs at once.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;
@@ -135,7 +135,7 @@ const define =
     run: (work, checked) => definition.run(work, checked as InputOf<S>),
   });
 
-/** Defines an operation that only proposes; a second person runs `apply` by `confirmProposal`. */
+/** Defines an operation that only proposes. `confirmProposal` by a second person runs `apply`. */
 export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): Declared<InputOf<S>, Proposed, ProposingOperation> => ({
   ...headed(definition, false, true),
   signatures: definition.signatures,
@@ -144,7 +144,7 @@ export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): 
   apply: (work, checked, signed) => definition.apply(work, checked as InputOf<S>, signed),
 });
 
-/** Defines an operation that writes, audited in the same transaction. */
+/** Defines an operation that writes, with an audit entry in the same transaction. */
 export const writing = define(false, true);
 export const reading = define(true, false);
 

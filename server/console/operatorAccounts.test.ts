@@ -32,7 +32,7 @@ async function added(role = 'editor') {
   if (!outcome.ok) throw new Error(outcome.reason);
   return { ...outcome.value, code: await registered(outcome.value) };
 }
-/** Registers an authenticator by the link of an account. Returns a function for the next code, each of another period. */
+/** Registers an authenticator by the account's link. Each call of the returned function gives the code of a further period. */
 async function registered({ path, password }: { readonly path: string; readonly password: string }): Promise<() => string> {
   const { ticket, totp } = await beginRegistration(deps(), path.replace('/#register=', ''), password, site);
   const app = URI.parse(totp.uri);
@@ -52,7 +52,6 @@ async function logIn(email: string, password: string, code?: () => string) {
   if (!code) throw new Error('A second factor is asked for');
   return entered.withFactor(step.ticket, { code: code() }, browser);
 }
-/** Verb and table of a statement. */
 function statement(node: RootOperationNode): string {
   const text = store().db.getExecutor().compileQuery(node, createQueryId()).sql.replaceAll('"', '');
   const table = /(?:from|into|update) (\w+)/.exec(text)?.[1] ?? '';
@@ -144,7 +143,7 @@ describe('the audit of failed logins', () => {
     const askedFor = async (address: string): Promise<readonly string[]> => {
       asked.length = 0;
       await expect(enter(address, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-      // Leaves out the failure’s own write, in the row of the operator or of the stranger.
+      // Omits the write of the failure itself, which goes to another table for strangers.
       return asked.filter((text) => !/ (?:operators|stranger_failures)$/.test(text));
     };
     const before = (await failuresOf('unknown')).length;

@@ -11,13 +11,13 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** Makes browsers download the file, so that nothing in it runs. */
+/** Makes browsers download the file instead of opening it, so that none of its code runs. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** `GET /console/api/files/:playerId/:fileId?reason=` sends a player's file, if scanned clean. Audits each access, refused ones too. */
+/** Sends a player's file at `GET /console/api/files/:playerId/:fileId?reason=` if its scan was clean. Audits each access, including refused ones. */
 export function registerPlayerFiles(
   scope: FastifyInstance,
   deps: ConsoleDeps,

@@ -6,7 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/** Changes the revision that a place shows; lock the place first. Notifies watchers after the commit. */
+/** Writes which revision a place shows. Lock the place first. Notifies watchers of the place after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -35,7 +35,7 @@ export async function move(
   work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
-/** Throws `Refused` if the draft cannot be published. Returns the current pointer, or null. Lock the place first. */
+/** Throws `Refused` if the draft cannot be published. Returns the place's current pointer, or null. Lock the place first. */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<LayoutPointer | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);
@@ -54,7 +54,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes the draft if `hash` is what the operator reviewed. Locks the place. Throws `Refused`. */
+/** Publishes the draft if `hash` is of the content that the operator reviewed. Locks the place. Throws `Refused`. */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
@@ -65,7 +65,7 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   await move(work, place, { hash, previous: standing?.hash ?? null, reason });
 }
 
-/** Writes the revision, which is never deleted, and closes the draft. */
+/** Writes the revision and closes the draft. Revisions are never deleted. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,

@@ -6,7 +6,7 @@ import { proposeIn } from './proposals/propose.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Checks role and input, then runs or proposes the operation in one transaction. If `isAudited`, success and refusal are audited. Throws
+ * Checks role and input, then runs or proposes the operation in one transaction. If `isAudited`, writes an audit entry for success and refusal. Throws
  * `Refused`.
  */
 export async function runOperation(
@@ -36,7 +36,7 @@ export async function runOperation(
 
 type Run = (work: Work) => Promise<Done>;
 
-/** Runs in a transaction, without checking role or input. */
+/** Runs an operation in a transaction. Does not check role or input. */
 export async function runIn(
   deps: ConsoleDeps,
   name: string,
@@ -63,7 +63,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // Only logs the error, because the change is already committed. The next change makes up for a failed notification.
+    // Only logs the error, because the change is already committed. The next change repeats the failed notification.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

@@ -20,13 +20,13 @@ import type { Switches } from './targeting/switches.ts';
 
 /** Layouts in memory, so that reading never waits for the database. */
 export type ServedLayouts = Views & {
-  /** Yields the current revision, then each change, until reader or process stops. */
+  /** Yields the current revision, then each change. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
-  /** Legal texts that changed in substance, so that players must accept them again. */
+  /** Legal texts that players must accept again, because their substance changed. */
   readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
@@ -38,11 +38,11 @@ export type LayoutPublishing = {
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Makes all processes reload the published documents. Call after a commit that changed pointers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Like `announce`, after changes of kinds, flags, the quarantine or legal versions. */
+  /** Like `announce`, but after a change of kinds, flags, quarantine or legal versions. */
   readonly switched: () => Promise<void>;
-  /** Resolves to null for an unknown surface, or one without a document. */
+  /** Null for an unknown surface, or one without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Returns the shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
+  /** Shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;

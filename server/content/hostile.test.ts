@@ -18,7 +18,6 @@ const links = { title: '<script>alert(1)</script>', links: [{ id: 'x', label: 'x
 const tabs = { tabs: [{ region: 'main', label: 'Main' }] };
 const oneOf = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 
-/** Almost valid nodes, and values that are no nodes. */
 const nearly = fc.record(
   {
     kind: oneOf<unknown>('QuickLinksShelf', 'TabsShelf', 'HologramShelf', 'constructor', '__proto__', 7, null),
@@ -33,7 +32,6 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 const anyNode = fc.oneof({ weight: 6, arbitrary: nearly }, { weight: 1, arbitrary: fc.jsonValue() });
-/** Gives most nodes the key under which they are stored as id. */
 const named = (nodes: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => [id, typeof node === 'object' && node !== null && 'kind' in node ? { id, ...node } : node]),
@@ -60,7 +58,6 @@ const anyDocument = fc.oneof(
   },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
-/** The document as read from the database. */
 const stored = (document: unknown): unknown => JSON.parse(JSON.stringify(document) ?? 'null');
 
 function served(document: unknown, audience = visitor) {

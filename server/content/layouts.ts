@@ -30,13 +30,13 @@ export type LayoutDeps = {
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
   readonly manifests?: readonly Manifest[];
-  /** Environment whose pointers are served; default `live`. */
+  /** Environment to serve; default `live`. */
   readonly environment?: string;
-  /** Rules for flags, default none; operators' switches outrank them. */
+  /** Rules for flags, none by default; operators' switches override them. */
   readonly flagRules?: FlagRules;
 };
 
-/** Writes this build's documents. Throws if one is invalid or the database fails. */
+/** Writes this build's documents. Throws for an invalid document or database error. */
 export async function openLayouts(deps: LayoutDeps): Promise<Layouts> {
   await writeFirstVersions(deps.db, firstLegalTexts, deps.ports.now());
   return openLayoutsOf(

@@ -10,7 +10,6 @@ import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 const database = useTestStore();
 const now = new Date('2026-11-22T10:00:00.000Z');
-/** Opens a process that neither sends nor receives messages. */
 const alone = () =>
   openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } });
 const page = (title: string): object => ({
@@ -34,7 +33,7 @@ const put = (is_on: boolean) =>
     .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet({ is_on }))
     .execute();
 
-/** Puts the node of `page` with this content into quarantine, or releases it. */
+/** Quarantines the node of `page` that has this digest, or releases it. */
 const hold = (digest: string, released_at: Date | null) =>
   database()
     .db.insertInto('layout_quarantines')
@@ -85,7 +84,7 @@ describe('a change without a message', () => {
     const there = await alone();
     const held = await there.publishing.publish('promotions', page('Held'), { author: 'editor' });
     await there.upkeep.lookAgain();
-    // Finds the page by its hash, because brands have pages of their own here.
+    // Finds the page by hash, because brands have their own pages here.
     const [node] = [...there.publishing.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
     await hold(node?.digest ?? '', null);
     await there.upkeep.lookAgain();
@@ -108,7 +107,7 @@ describe('the urgency of a change', () => {
     await here.publishing.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
     await there.upkeep.lookAgain();
     expect((await change).value).toMatchObject({ surface: 'promotions', urgency: 'IMMEDIATE' });
-    // Would be immediate, too, if the other page had been sent an immediate change.
+    // Would be IMMEDIATE, too, if the other page had received an immediate change.
     const next = elsewhere.next();
     await there.publishing.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
     expect((await next).value).toMatchObject({ urgency: 'ORDINARY' });

@@ -13,13 +13,11 @@ const nodesIn = (document: unknown): readonly [string, unknown][] =>
 const isMandatory = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'criticality' in node && node.criticality === 'MANDATORY';
 
-/** Top-level ids in authored order, each at its first mention. */
 const orderIn = (document: unknown): readonly string[] =>
   typeof document === 'object' && document !== null && 'order' in document && Array.isArray(document.order)
     ? [...new Set(document.order.filter((id): id is string => typeof id === 'string'))]
     : [];
 
-/** Timeout for all documents of the full run on a busy machine. */
 const PATIENCE_MS = 900_000;
 
 describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shard) => {
@@ -35,7 +33,6 @@ describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shar
       expect(reports).toEqual([]);
       expect(resolved.nodes.filter(({ absence }) => absence !== null)).toEqual([]);
     }
-    // Makes sure that the generator also writes documents that can be published.
     expect(passed).toBeGreaterThan(documents.length / 50);
   });
 

@@ -1,12 +1,12 @@
 import type * as Sdl from './generated/schemaTypes.ts';
 
-/** Type as stored, without `__typename`. */
+/** SDL type without `__typename`. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
     ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
     : T;
-/** Figures by player and name. Absent players did not play. `first` is the first scorer's id. */
+/** Player figures by player id and name. Omits players who did not play. `first`: id of the first scorer. */
 export type BoxScore = {
   readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly first: string | null;
@@ -17,7 +17,7 @@ type Stored<T extends { readonly __typename: string }> = { readonly __typename: 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Fields beyond the SDL serve to compute the next update. Players never see them. */
+/** Extra fields, never sent to players, serve to compute the next update. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;
@@ -27,11 +27,11 @@ export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
 };
 export type Thrown = { readonly points: number; readonly visits: number };
 export type EsportsStatistics = Stored<Sdl.EsportsStatistics>;
-/** `spot` counts the yards to the attacked goal line, 1 to 99. */
+/** `spot`: yards to the attacked goal line, 1 to 99. */
 export type FootballStatistics = Stored<Sdl.FootballStatistics> & { readonly spot: number };
 export type HockeyStatistics = Stored<Sdl.HockeyStatistics> & { readonly powerPlayLeft: number };
 export type OtherStatistics = Stored<Sdl.OtherStatistics>;
-/** `ball` counts each side's seconds of possession. */
+/** `ball`: each team's seconds of possession. */
 export type SoccerStatistics = Stored<Sdl.SoccerStatistics> & { readonly ball: { readonly home: number; readonly away: number } };
 export type TennisStatistics = Stored<Sdl.TennisStatistics>;
 export type VolleyballStatistics = Stored<Sdl.VolleyballStatistics>;

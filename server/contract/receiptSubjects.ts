@@ -53,7 +53,7 @@ export type ReceiptBank = {
   readonly swiftCode: string;
 };
 
-/** Transaction whose amounts are in cents and never negative. */
+/** Transaction with amounts in cents, never negative. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
   readonly id: string;
@@ -151,7 +151,7 @@ export function textOf(subject: ReceiptSubject, of: string, format: OddsFormat):
 }
 
 const COPIED: ReadonlySet<Value> = new Set(['reference', 'beneficiary', 'accountNumber', 'routingNumber', 'swiftCode']);
-/** True for values that players copy to other forms, such as a bank's. */
+/** True for values that players copy elsewhere, such as to a bank transfer. */
 export const isCopied = (of: Value): boolean => COPIED.has(of);
 
 export const hasValue = (about: About, of: Value): boolean =>

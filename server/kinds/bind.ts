@@ -2,7 +2,7 @@ import type { PlacedBind, SourceRunner, SourceViewer } from './sources/binding.t
 import type { Items, ItemName } from './sources/items.ts';
 
 export type BoundData = {
-  /** Returns null for an unknown bind, no items, or a reported failure. */
+  /** Null for an unknown bind, no items, or a reported failure. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

@@ -12,7 +12,7 @@ const CasinoGame: Total<Resolvers['CasinoGame']> = {
   title: ({ title }) => title,
   category: ({ category }) => category,
   provider: ({ provider }) => provider,
-  // Always true, because unavailable games are not listed.
+  // Always true, because only available games are listed.
   available: () => true,
   demoAvailable: ({ demoAvailable }) => demoAvailable,
   exclusive: ({ exclusive }) => exclusive,

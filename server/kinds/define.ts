@@ -9,9 +9,9 @@ export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {
   readonly current: number;
-  /** Migrations by the version they start from: 1 to `current - 1`. */
+  /** Migrations by start version: 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** One example of props per version, never deleted. */
+  /** An example of props for each version, even old ones. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
@@ -21,14 +21,13 @@ export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Data binds without which a node cannot be published. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** False if the node does not show its bound items, so that nodes below may repeat them. */
+  /** False if the node does not show its bound items; nodes below may then repeat them. */
   readonly showsItems?: false;
   /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Names of regions for child nodes. Required for containers. */
+  /** Regions for child nodes; required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -53,7 +52,7 @@ export const wordsIn = (props: object) =>
     typeof text === 'string' ? [{ __typename: 'WalletWord' as const, name, text }] : [],
   );
 
-/** Defines a kind whose props are texts only. */
+/** Defines a kind that has only texts as props. */
 export function wordsKind<K extends Worded>(example: AuthoredByKind[K], regions?: readonly string[]) {
   return {
     family: 'pageShelves',

@@ -34,7 +34,6 @@ const args: Readonly<Record<string, object>> = {
   suggestedParlays: { first: 1, legs: 2 },
   featuredBets: { kind: 'QUICK', first: 1 },
 };
-/** Source of an item. */
 const sourceOf = (item: string): string =>
   Object.keys(args).find((name) => Object.entries(sources).some(([each, source]) => each === name && source.item === item)) ?? '';
 
@@ -44,7 +43,7 @@ const addresses = {
   gateway: '/account/wallet/deposit/gateway',
   'wallet-receipt': '/account/wallet/receipt/r-1',
 } as const;
-/** Surfaces with kinds of their own, which no other surface takes; all other kinds are put on the home page. */
+/** Surfaces with exclusive kinds; other kinds are tested on the home page. */
 const pages = [
   ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
   { surface: 'game-stage', canonicalUrl: null, kinds: new Set<string>(surfaceOf('game-stage')?.kinds) },
@@ -52,7 +51,7 @@ const pages = [
   { surface: 'home', canonicalUrl: '/', kinds: null },
 ];
 
-/** Document of the wallet with its required nodes; the node replaces the one of its kind. Null for other surfaces. */
+/** Wallet document in which `node` replaces the node of its kind. Null for other surfaces. */
 function owing(surface: string, node: { readonly kind: string; readonly v: number; readonly props: object }) {
   if (!isKeyOf(walletKinds, surface)) return null;
   const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*') ?? expect.fail(`no ${surface}`);

@@ -6,10 +6,10 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Sports whose grids show only the winner market; handicaps are on the event page. */
+/** Sports whose grids show only the winner market; the event page shows handicaps. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** Columns of a grid; `auto` takes the layout of the first event with markets. */
+/** Columns of a grid; `auto` uses the layout of the first event with markets. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -35,7 +35,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** Returns the sport's name for the spread, such as `Puck Line`; `Spread` for several sports. */
+/** Name of the spread, such as `Puck Line`; `Spread` for several sports. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =

@@ -71,9 +71,9 @@ export type LayoutParent = {
   /** ISO 8601 time of the next planned change, or null. */
   readonly changesAt: string | null;
   readonly common?: number | null;
-  /** True if the page's subject is unknown; the server then answers 404. */
+  /** True if the page's subject is unknown; the response is then a 404. */
   readonly isMissing?: boolean;
-  /** Correct path if the request used another. It has the casino's plain name, not the region's. */
+  /** Correct path if the request used another. Casino paths are general, not regional. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };
@@ -83,7 +83,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Kind and props, even of kinds unknown to this client; null if unreadable. */
+  /** Kind and props, even of kinds that the client cannot draw; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

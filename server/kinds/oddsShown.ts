@@ -5,7 +5,7 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Odds arguments by response path, because fields side by side may differ. */
+/** Odds arguments by response path, because sibling fields may differ. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
@@ -20,7 +20,7 @@ export const formatBelow = (info: GraphQLResolveInfo): OddsFormat => shownBelow(
 
 const hasArgument = ({ args }: Field, ...names: readonly string[]): boolean => args.some(({ name }) => names.includes(name));
 
-/** Applies `oddsFormat` and `includeOddsTrend` to all fields below. Changes the schema in place. */
+/** Makes `oddsFormat` and `includeOddsTrend` apply to all fields below. Changes the schema in place. */
 export function withOddsShown(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name === 'Odds') continue;

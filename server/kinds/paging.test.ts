@@ -26,7 +26,6 @@ const columns = (id: string, ...inside: readonly string[]): object => ({
   regions: { main: inside },
 });
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `s${at}`);
-/** A lobby with this number of shelves; `more` replaces some of them or adds nodes outside the order. */
 const lobby = (count: number, more: Readonly<Record<string, object>> = {}): object => ({
   surface: 'casino',
   order: names(count),

@@ -7,7 +7,7 @@ import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `enrollmentStatus` is absent here, because `actionResolvers` resolves it. */
+/** Omits `enrollmentStatus`, which `actionResolvers` resolves. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -34,7 +34,7 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
-/** Finds the welcome promotion; null if the token says that the player may not play. */
+/** Finds the welcome promotion; null for players who may not play. */
 export const onboardingPromotionIn = ({ deps: { catalogue, config, ports }, viewer }: KindContext): Promotion | null =>
   getsNoOffers(viewer)
     ? null

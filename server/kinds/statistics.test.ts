@@ -12,7 +12,6 @@ const side = (id: string, record: string | null = null): Participant => ({ ...an
 const [foxes, pines, comets] = [side('foxes', '6-4'), side('pines', '8-2'), side('comets', '5-5')];
 const event: CatalogueEvent = { ...any, id: 'next', away: foxes, home: pines, startsAt: START };
 
-/** A finished game, days before `START`, with its score. */
 const game = (id: string, days: number, away: Participant, home: Participant, awayScore: number, homeScore: number): CatalogueEvent => ({
   ...any,
   id,

@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** Figure compared between two teams. `awayShare` is in per cent, null if incomparable. */
+/** Figure compared between two teams. `awayShare`: per cent, null if incomparable. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,6 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** Names of scores by sport; others count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',
@@ -46,7 +45,7 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
 type Sides<T> = { readonly away: T; readonly home: T };
 const bothSides = <T>({ away, home }: CatalogueEvent, of: (side: Participant) => T): Sides<T> => ({ away: of(away), home: of(home) });
 
-/** Leaves `awayShare` null if both values are 0 or one is negative. */
+/** Sets `awayShare` to null if both values are 0 or one is negative. */
 function row(key: string, label: string, { away, home }: Sides<number>, write: (value: number) => string = String): Statistic {
   const isShared = away >= 0 && home >= 0 && away + home > 0;
   return { key, label, away: write(away), home: write(home), awayShare: isShared ? Math.round((100 * away) / (away + home)) : null };

@@ -50,7 +50,6 @@ describe('Time', () => {
 
 describe('values on the wire', () => {
   const { Money, Odds } = valueResolvers;
-  /** Path of a field whose ancestors ask for no other price format. */
   const info = { path: { key: 'odds', prev: undefined, typename: 'Query' } };
   const call = <T>(resolver: unknown, parent: unknown, args: object = {}) =>
     (resolver as (parent: unknown, args: object, context: object, info: object) => T)(parent, args, {}, info);

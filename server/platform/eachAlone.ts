@@ -1,4 +1,4 @@
-/** Works on all things despite failures, and throws these at the end. Returns the things for which `work` was true. */
+/** Runs `work` for all things, even if some fail, and throws the failures at the end. Returns the things for which `work` was true. */
 export async function eachAlone<T>(things: AsyncIterable<T> | Iterable<T>, work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];

@@ -3,7 +3,6 @@ import { inTurn } from './inTurn.ts';
 import { createQuarantine, type QuarantineRow } from '#server/content/publish/quarantine.ts';
 import { createSwitches, type SwitchRow } from '#server/content/targeting/switches.ts';
 
-/** Rows whose first read is answered last. */
 function slow<Row>() {
   let rows: readonly Row[] = [];
   let asked = 0;
@@ -25,7 +24,6 @@ function slow<Row>() {
 const OFF: SwitchRow = { sort: 'kind', name: 'QuickLinksShelf', is_on: false };
 const HELD: QuarantineRow = { surface: 'home', node_id: 'links', digest: 'd' };
 
-/** Reloads twice, the second time after a change; the first read is answered last. */
 async function overtaken(reload: () => Promise<void>, change: () => void, letGo: () => void): Promise<void> {
   const first = reload();
   await new Promise(setImmediate);

@@ -1,4 +1,4 @@
-/** Serialises calls, so that earlier ones never overwrite later ones. */
+/** Runs calls one after another, so that an earlier call cannot overwrite a later one. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Age of `worked_at` from which work counts as abandoned, because a batch takes only milliseconds. */
+/** Age of `worked_at` at which work is considered abandoned. A batch takes only milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Claims an abandoned row; false if complete or claimed. A `worked_at` far ahead counts as abandoned, because clocks may be set back. */
+/** Claims an abandoned row. Returns false if it is complete or claimed. Claims a row whose `worked_at` is far ahead, because clocks may be set back. */
 export async function takeOn(
   db: Kysely<Schema>,
   table: 'results' | 'voids',

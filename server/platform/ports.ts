@@ -1,9 +1,9 @@
 export type Ports = {
-  /** Returns the time, which the sandbox may move. */
+  /** Returns the time. A sandbox may shift it. */
   readonly now: () => Date;
-  /** Returns a number in [0, 1), never for secrets. */
+  /** Returns a number in [0, 1). Must not be used for secrets. */
   readonly random: () => number;
-  /** Returns a URL-safe id, sortable by time. */
+  /** Returns a URL-safe id that sorts by time. */
   readonly newId: () => string;
   readonly newSecret: (bytes: number) => string;
 };

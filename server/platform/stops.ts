@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 
-/** Collects stop functions; runs them in reverse order, even after failures. */
 export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
   const opened: { readonly name: string; readonly close: () => unknown }[] = [];
   let running: Promise<void> | null = null;

@@ -1,7 +1,6 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import type { Ports } from './ports.ts';
 
-/** Bus topic of the sandbox's clock offset in milliseconds. */
 export const CLOCK_TOPIC = 'sandbox:clock';
 
 export type MovableClock = {
@@ -21,7 +20,7 @@ export function createClock(wall: () => number = Date.now): MovableClock {
   };
 }
 
-/** Creates ports. `seed` makes `random` repeatable, never ids and secrets. */
+/** Creates ports. `seed` makes `random` reproducible, but not ids and secrets. */
 export function createPorts(clock: MovableClock, seed: number): Ports {
   return { now: clock.now, random: seededRandom(seed), newId: () => newId(clock.now().getTime()), newSecret };
 }

@@ -1,21 +1,20 @@
-/** Segment of players who may not play, and get no offers. */
+/** Segment of players who may not play. They get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
 /** Segments that no rule or operator can assign. Older tokens contain `keeps-rewards`. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
-/** Brand, region, country, device and capabilities are claims of the client; the server verifies the rest. */
+/** Brand, region, country, device and capabilities are the client's claims. The server verifies all other fields. */
 export type Viewer = {
   readonly brand: string;
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
   readonly region: string;
   readonly country: string;
-  /** Region of the IP address, not of the client's claim. */
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the kinds that the client can draw. */
+  /** Hash of the kinds that the client can render. */
   readonly capabilities: string | null;
-  /** `player:<id>` or `anonymous:<token id>`; null without a token. */
+  /** `player:<id>` or `anonymous:<token id>`. Null without a token. */
   readonly owner: string | null;
   readonly anonymousId: string | null;
   readonly session: { readonly id: string; readonly playerId: string } | null;
@@ -27,7 +26,7 @@ export type Caller = {
   readonly ip: string;
 };
 
-/** True if the token, or a later bus message, denies offers. */
+/** True if the access token, or a later bus message, denies offers. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
 export const audienceOf = (viewer: Viewer) => ({

@@ -20,17 +20,16 @@ export type SandboxDeps = AppDeps & {
   readonly doors: SharedState<MaintenanceGate>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
-  /** Drops all sockets as a lost network would; returns their number. */
+  /** Closes all sockets as a lost network would. Returns their number. */
   readonly dropSockets: () => number;
 };
 
-/** Error sent as 404. */
 export class NotFound extends Error {}
 
-/** Error sent as 409, because the command is no longer possible. It has changed nothing. */
+/** Sent as 409, because the command is no longer possible. Nothing was changed. */
 export class Conflict extends Error {}
 
-/** `handle` validates the fields. The function it returns runs the command and returns the new state. */
+/** `handle` validates the fields. The returned function runs the command and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;

@@ -5,7 +5,7 @@ import { type Command, Conflict, NotFound, type SandboxDeps } from './command.ts
 import { Fields } from './fields.ts';
 import { fromThisMachine, onThisMachine } from './thisMachine.ts';
 
-/** Serves `POST /sandbox/<command>` and the list of commands at `GET /sandbox`. Never in production. */
+/** Serves `POST /sandbox/<command>` and the list of commands at `GET /sandbox`. Does not run in production. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', onThisMachine);
@@ -22,7 +22,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
 function registerCommand(scope: FastifyInstance, command: Command, deps: SandboxDeps): void {
   scope.post(`/sandbox/${command.path}`, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    // Refuses other content types, because forms of other sites can send them.
+    // Requires JSON, because forms of other sites can send other content types.
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
       return reply.code(415).send({ message: 'Send application/json.' });
     const fields = new Fields(request.body);

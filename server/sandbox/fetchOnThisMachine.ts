@@ -10,7 +10,7 @@ type Options = {
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Fetches `http://*.localhost`, which Node cannot resolve. Follows no redirect; rejects like `fetch`. */
+/** Fetches `http://*.localhost`, which Node cannot resolve. Follows no redirects. Rejects like `fetch`. */
 export function fetchOnThisMachine(address: string, { method = 'GET', headers = {}, body, signal }: Options = {}): Promise<Response> {
   const { host, port, pathname, search } = new URL(address);
   const sent = { host: '127.0.0.1', port, path: pathname + search, method, ...(signal && { signal }) };

@@ -25,7 +25,7 @@ export type Parties = {
   readonly errorDsn: string;
 };
 
-/** Returns the addresses of vendors. Only browsers resolve `*.localhost`, so servers use the vendor's origin or `fetchOnThisMachine`. */
+/** Returns the vendors' addresses. Only browsers resolve `*.localhost`, so servers must use `fetchOnThisMachine` or the vendor's origin. */
 export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
   identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
   registerVendor: {

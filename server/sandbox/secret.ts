@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares in constant time. */
 export function isSecret(header: string | undefined, secret: string): boolean {
   const given = Buffer.from(header ?? '');
   const expected = Buffer.from(`Bearer ${secret}`);

@@ -12,7 +12,7 @@ export type BrandFont = {
   readonly url: string;
   /** Range of weights, such as `100 900`. */
   readonly weights: string;
-  /** Local fonts until this font loads, scaled to its metrics, so that the layout does not shift. */
+  /** Local fonts until this font loads, scaled to its metrics to prevent layout shifts. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -34,7 +34,7 @@ export type BrandTokens = {
 };
 
 export type BrandCopy = {
-  /** Title of pages that have no title of their own. */
+  /** Title of pages without their own. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -64,7 +64,7 @@ export type BottomEntry = 'home' | 'live' | 'search' | 'my-bets' | 'betslip' | '
 export type BrandOptions = {
   /** Theme modes offered; the first is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
-  /** If true, dark is the default even if the system prefers light. */
+  /** If true, the default is dark even if the system prefers light. */
   readonly prefersDark: boolean;
   /** False if the brand takes no bets. The server reads the same setting from `house.json`. */
   readonly sportsbook: boolean;
@@ -80,7 +80,7 @@ export type BrandOptions = {
 /** True for a brand with a casino but no sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
-/** Brand, which `brands/<id>/brand.ts` exports as `brand`. */
+/** Brand, exported as `brand` by `brands/<id>/brand.ts`. */
 export type Brand = {
   readonly id: string;
   readonly name: string;
@@ -88,13 +88,13 @@ export type Brand = {
     readonly onChrome: string;
     readonly width: number;
     readonly height: number;
-    /** Width in pixels of the mark, which replaces the logo where space is short. */
+    /** Width in pixels of the mark, a small logo for narrow spaces. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
   readonly words: Words;
-  /** Links in each column of `footer.json`, so that space is reserved until it loads. */
+  /** Links per column of `footer.json`, to reserve space until it loads. */
   readonly footerRows: readonly number[];
   /** Hosts to which links may lead, `https` only. */
   readonly linkHosts: readonly string[];

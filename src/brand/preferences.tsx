@@ -12,7 +12,7 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** `keep`, if set, saves a chosen odds format to the account. */
+/** `keep` saves a chosen odds format to the account. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {

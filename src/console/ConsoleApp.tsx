@@ -16,9 +16,9 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Applies a theme mode. Must be a stable function. */
+  /** Applies a theme mode. Must be stable. */
   readonly show: (mode: ThemeMode) => void;
-  /** Returns the time, by default the system's. Must be a stable function. */
+  /** Returns the time, by default the system's. Must be stable. */
   readonly clock?: () => Date;
 };
 
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // After a login from the form, the next screen takes the focus.
+    // Lets the next screen take the focus after a login.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

@@ -18,7 +18,6 @@ import {
 } from '#tests/support/console/things.ts';
 import { mayRun } from './api/index.ts';
 
-/** Every control that leads to a change: its name and its operation. */
 const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Start draft|^Copy to another audience|^New document/, 'createDraft'],
   [/^Approve$/, 'approveDraft'],
@@ -87,7 +86,7 @@ const serverFor = (role: OperatorRole) =>
       withDocument(draft({ id: draftId, authors: ['somebody'], ...(draftId === 'approved' ? { title: 'Approved by me' } : {}) })),
     )
     .on('diffDraft', () => nothingChanged)
-    // Approved by this person, also if their role has changed since.
+    // Approved by this person, even after a change of role.
     .on('checkDraft', ({ draftId }) => approvedBy(draftId === 'approved' ? role : 'somebody'))
     .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
     .on('listPublications', () => ({ moves: [publication()] }))
@@ -115,7 +114,7 @@ describe.each(OPERATOR_ROLES)('%s', (role) => {
     await settled();
     const offered = new Set(OFFERED.filter(([name]) => named().some((one) => name.test(one))).map(([, operation]) => operation));
     expect([...offered].filter((operation) => !mayRun(role, operation))).toEqual([]);
-    // Nothing is requested that would be refused, because refusals are audited.
+    // Requests nothing that the server would refuse, because refusals are audited.
     expect(server.ran.map(({ name }) => name).filter((name) => !mayRun(role, name as OperationName))).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ const [first = '', second = '', third = '', fourth = ''] = brandIds;
 const root = document.documentElement;
 const worn = (): readonly string[] => [...root.classList].filter((name) => name.includes('-light') || name.includes('-dark'));
 
-/** Font loads that wait until the test releases them. */
 const held: (() => void)[] = [];
 let isHolding = false;
 const fonts = {
@@ -18,7 +17,6 @@ const before = Object.getOwnPropertyDescriptor(document, 'fonts');
 
 beforeEach(() => {
   isHolding = false;
-  // An earlier test may have left a theme in this document.
   root.className = '';
   vi.stubGlobal('FontFace', class {});
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });

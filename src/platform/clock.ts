@@ -1,8 +1,8 @@
-/** Clock of the server's time, because device clocks may be wrong. */
+/** Server time, because device clocks may be wrong. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Sets the clock from an ISO 8601 text; ignores unreadable text. */
+  /** Sets the clock by an ISO 8601 text; ignores unreadable text. */
   readonly synchronise: (serverTime: string) => void;
 };
 

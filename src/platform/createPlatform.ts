@@ -28,7 +28,7 @@ export type Platform = {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
-  /** False if this browser already had a visitor's token before the page loaded. */
+  /** False if this browser already had a visitor's token. */
   readonly isFirstVisit: boolean;
   readonly rememberAnonymousToken: (token: string) => void;
   /** Sends requests to the site of the player's region, and connects the socket to it. Ignores untrusted addresses. */
@@ -84,7 +84,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // The startup query handles a move to another region itself.
+        // Excludes the startup query, which handles a moved region itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -153,7 +153,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Uses a timer on hidden pages, because they get no animation frames. */
+/** Uses a timer on hidden pages, which get no animation frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

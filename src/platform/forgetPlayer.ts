@@ -2,11 +2,11 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** Reason why the player left: `asked` means a logout, `ended` a lost session, whose player may return. */
+/** Reason of leaving: `asked` is a logout, `ended` a lost session, whose player may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Prefix of requests without a response. They are kept after a lost session, so that none is sent twice (docs/decisions/0078). */
+/** Prefix of requests without a response, kept after a lost session to prevent sending one twice (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
@@ -30,7 +30,7 @@ function forgetBelow(kept: BrandStorage, prefix: string): void {
   for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
-/** Waits for one task, until unmounted views have ended their queries. */
+/** Waits one task, in which unmounted views end their queries. */
 const letGo = (): Promise<void> => Promise.resolve().then(laterTask);
 
 const isCalledBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

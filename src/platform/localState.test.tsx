@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}') });
 });
 
-/** The browser's storage event, as other tabs send it. */
+/** Fires the storage event that other tabs cause. */
 const otherTab = (key: string | null, newValue: string | null = null): void =>
   act(() => {
     if (key !== null && newValue !== null) localStorage.setItem(key, newValue);

@@ -27,6 +27,9 @@ export function openAddress(address: string, options: StageOptions = {}) {
   return stageCase(entry, options);
 }
 
+/** Ignores frames of other sites, which never load in a test. */
+const isBusy = (): boolean => [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.querySelector('iframe') === null);
+
 export type StageOptions = {
   readonly ports?: Partial<RenderPorts>;
   readonly path?: string;
@@ -60,7 +63,7 @@ export async function stageCase(
     </Stage>,
   );
   await waitFor(() => {
-    if (document.querySelector('[role="status"]') !== null) throw new Error('Still loading');
+    if (document.querySelector('[role="status"]') !== null || isBusy()) throw new Error('Still loading');
     if (family === 'dialogs' && document.querySelector('[role$="dialog"]') === null) throw new Error('Not open yet');
   });
   return {

@@ -5,7 +5,6 @@ import { CasinoCategoryDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** Writes the server's answer to this query into the cache. */
 function answer({ client }: Platform, filters: readonly string[], offset: number, count: number, total: number): void {
   client.writeQuery({
     query: CasinoCategoryDocument,

@@ -52,7 +52,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag that tiles omit, because the rail's title already names it. */
+  /** Tag not to show, because the rail's title already names it. */
   readonly known?: string;
 };
 

@@ -10,7 +10,6 @@ const table = (changes: Partial<Table> = {}): Table => {
   if (!first) throw new Error('The case has a table');
   return { ...first, ...changes };
 };
-/** Counts the drawn seats. Screen readers get only their label. */
 const seats = (container: HTMLElement): number =>
   container.querySelectorAll('[aria-hidden="true"] > span[class*="isOpen"], a > span:last-child > span').length;
 

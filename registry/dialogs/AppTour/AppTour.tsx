@@ -11,7 +11,7 @@ export function AppTour({ node }: { readonly node: FragmentType<AppTourFragment>
   const { title, steps, nextLabel, backLabel, doneLabel, skipLabel } = useNode(AppTourFragmentDoc, node);
   const { close } = useOverlay();
   const [at, setAt] = useState(0);
-  // Stays in range if a new version of the tour has fewer steps.
+  // Clamps the step, because a new version of the tour may have fewer.
   const here = Math.max(0, Math.min(at, steps.length - 1));
   const isLast = here >= steps.length - 1;
   return (

@@ -11,7 +11,6 @@ import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
 import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Refreshes the page every `refreshIntervalSeconds`, if set. */
 export function Maintenance({ node }: { readonly node: FragmentType<MaintenanceFragment> }) {
   const { id, title, body, closing, illustration, dismissible, refreshIntervalSeconds, linkLabel, link } = useNode(
     MaintenanceFragmentDoc,

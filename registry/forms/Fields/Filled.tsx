@@ -23,7 +23,7 @@ export type FilledProps = {
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Form id for uploads; null if the form has no file field. */
+  /** Form id for uploads. Null if the form has no file field. */
   readonly filesTo: string | null;
   readonly label: string | null;
   readonly current: ActionInput;
@@ -32,7 +32,6 @@ export type FilledProps = {
   readonly onSubmit: (input: ActionInput) => void;
 };
 
-/** Keeps typed values when the form is refused, replaced or mounted again. */
 export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });
@@ -134,7 +133,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Keeps only values of current fields, because an old draft may have others. */
+/** Omits draft values whose fields have been removed from the form. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

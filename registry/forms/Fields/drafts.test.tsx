@@ -9,7 +9,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message
 const type = (value: string): void => void fireEvent.change(box(), { target: { value } });
 const bearer = { token: 't', expiresAt: Number.POSITIVE_INFINITY };
 
-/** Returns the form's text when this player, or a visitor (null), opens it. */
+/** Returns the text that the form shows to this player, or to a visitor (null). */
 async function foundBy(playerId: string | null, id: string): Promise<string> {
   const { unmount } = await stageForm(formOf(id, fields), { playerId: () => playerId });
   const { value } = box();
@@ -17,7 +17,7 @@ async function foundBy(playerId: string | null, id: string): Promise<string> {
   return value;
 }
 
-/** Sends a form and closes it before the answer. Returns a function that answers. */
+/** Submits a form and closes it before the response. Returns a function that responds. */
 async function closedTooSoon(id: string) {
   let answer: (outcome: ActionAnswer) => void = () => expect.fail('nothing was sent');
   const run = () => new Promise<ActionAnswer>((resolve) => (answer = resolve));

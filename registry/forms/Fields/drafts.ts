@@ -3,7 +3,7 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of drafts typed before a login, until the player's form renames them. */
+/** Key prefix of drafts typed before a login. The player's first read renames them. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
@@ -37,7 +37,6 @@ const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
 
 const followed = new WeakSet<object>();
 
-/** Passes visitors' drafts to the player at login, and deletes drafts at logout. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

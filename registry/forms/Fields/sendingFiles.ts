@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type FileContext = {
-  /** Form id for uploads; null if the form has no file field. */
   readonly filesTo: string | null;
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** Delays the submission until uploads have ended. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
   // Uses a ref, because the form library may call handlers of an earlier render.

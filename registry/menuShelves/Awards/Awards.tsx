@@ -22,9 +22,9 @@ const Head = styled('div', {
   '@tablet': { justifyContent: 'flex-start' },
 });
 const SeeAll = styled(Link, quietLink);
-/** Scroll distance of one press, in pixels (product §9). */
+/** Scroll distance of one arrow press, in pixels (product §9). */
 const STEP = 320;
-/** Makes two awards as wide as one scroll step, because otherwise scroll snapping would shorten the step. */
+/** Fits two awards into one scroll step. Otherwise scroll snapping would shorten the step. */
 const WIDTH = STEP / 2 - RAIL_GAP;
 const Award = styled(Link, {
   display: 'flex',

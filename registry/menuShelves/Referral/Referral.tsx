@@ -14,7 +14,6 @@ const Words = styled('span', { flex: 1, display: 'flex', flexDirection: 'column'
 const Line = styled('span', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8', text: 14, fontWeight: '$medium' });
 const Subtext = styled('span', { text: 13, color: '$ink2' });
 
-/** Marks the link as new until the player follows it. */
 export function Referral({ node }: { readonly node: FragmentType<ReferralFragment> }) {
   const { id, image, label, subtext, referralSectionDeepLink } = useNode(ReferralFragmentDoc, node);
   const { data, complete } = useFragment({
@@ -39,7 +38,6 @@ export function Referral({ node }: { readonly node: FragmentType<ReferralFragmen
   );
 }
 
-/** Removes the “new” mark at once, before the server answers. */
 function useSeen(id: string): () => void {
   const [tell, { client }] = useMutation(SeeReferralDocument, { onError: () => undefined });
   return () => {

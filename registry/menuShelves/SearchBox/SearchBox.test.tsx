@@ -32,7 +32,6 @@ function show({ width = 1_600, ...options }: ShellOptions & { readonly width?: n
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: searchBox.placeholder });
 const type = async (view: ReturnType<typeof show>, text: string) => view.user.type(await box(), text);
 
-/** Sets the text of the box and lets `ms` pass. */
 async function write(text: string, ms: number): Promise<void> {
   const input = await box();
   act(() => input.focus());
@@ -239,7 +238,7 @@ describe('the box', () => {
   test('the search on a phone is one press from the menu', async () => {
     const view = show({ width: 390 });
     await view.user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
-    // The header has a link of that name, and is still reachable until the menu's code has come.
+    // Searches within the menu, because the header has a link with the same name.
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await view.user.click(await within(menu).findByRole('link', { name: 'Search' }));
     expect(view.address()).toBe('/search');
@@ -273,7 +272,6 @@ describe('recent searches', () => {
     await search(view, 'jets');
     const kept = (): string => JSON.stringify({ ...localStorage });
     expect(kept()).toContain('jets');
-    // Queries that the page repeats now may fail; this test ignores them.
     await act(() => forgetPlayer(view.platform).catch(() => undefined));
     expect(kept()).not.toContain('jets');
   });

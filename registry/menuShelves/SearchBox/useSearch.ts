@@ -86,7 +86,7 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** Replaces the history entry while the user keeps typing, so that Back leaves the search. */
+/** Replaces the history entry on every further change, so that Back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Expands an item with the right arrow key and collapses it with the left. The outer menu handles other keys. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-stop]')) return;
   const names = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-stop]')];

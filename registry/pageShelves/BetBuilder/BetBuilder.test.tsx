@@ -5,7 +5,7 @@ import { selection } from '#fixtures/worlds/sports.ts';
 import { BetBuilderMarketsDocument, type BuiltBetFragment } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-// Lazy module, compiled before a test waits for it.
+// Preloads the lazy module, which compiles slowly.
 import './Builder.tsx';
 
 const EVENT = 'bb-usual';
@@ -68,7 +68,6 @@ const built = (ids: readonly string[], changes: Partial<BuiltBetFragment> = {}):
   ...changes,
 });
 
-/** Opens the builder over a server whose answers each test sets. */
 async function open() {
   const user = userEvent.setup();
   const stage = await stageCase(caseOf('BetBuilder', 'usual'));

@@ -13,7 +13,7 @@ import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 // Loads lazily, because few players use the builder.
 const Builder = lazy(async () => ({ default: (await patiently(() => import('./Builder.tsx'))).Builder }));
 
-/** Renders nothing with fewer than two markets, unless already open. */
+/** Renders nothing for an event with fewer than two markets, unless the builder is already open. */
 export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFragment> }) {
   const { title, text, eventId, marketCount } = useNode(BetBuilderFragmentDoc, node);
   const [isOpen, setOpen] = useState(false);

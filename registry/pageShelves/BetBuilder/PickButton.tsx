@@ -50,7 +50,7 @@ type PickButtonProps = {
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Returns Suspended for the status CLOSED and Closed for HIDDEN (product §4). */
+/** Returns “Suspended” for the status CLOSED and “Closed” for HIDDEN (product §4). */
 function closedWord(price: PriceView | null): string | null {
   if (price === null || price.status === 'OPEN') return null;
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Lazy module of the dialog, compiled before a test waits for it.
+// Preloads lazy modules, which compile slowly.
 import '#src/ui/dialog/DialogSurface.tsx';
 import './CashOutDialog.tsx';
 import { bet, cashOut } from '#fixtures/worlds/bets.ts';
@@ -18,7 +18,6 @@ import { useCashOutUpdates } from './useCashOutUpdates.ts';
 type Variables = Readonly<Record<string, unknown>>;
 const open = bet('b1', { cashOut: cashOut('b1') });
 
-/** Draws the cash-out bar of a bet as stored in the cache. */
 function Live({ first }: { readonly first: BetCardFragment }) {
   const { client } = usePlatform();
   useState(() => client.cache.writeFragment({ fragment: BetCardFragmentDoc, fragmentName: 'BetCard', data: first as never }));
@@ -138,7 +137,6 @@ describe('a cash-out of a live bet', () => {
   const { quote } = cashOut('b1');
   const live = bet('b1', { cashOut: cashOut('b1', { quote: quote && { ...quote, delayMilliseconds: 2_000 } }) });
   const waits = 'Cashing out $95.00… A game in this bet is live, so this takes 2 seconds.';
-  /** Answers when the test calls `answer`. */
   const later = () => {
     let resolve: (data: unknown) => void = () => undefined;
     const promise = new Promise<unknown>((done) => (resolve = done));

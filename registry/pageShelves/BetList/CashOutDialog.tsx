@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Auto` },
 ];
 
-/** Renews a quote this long before it expires. */
+/** Time before a quote's expiry at which the dialog renews it. */
 const AHEAD_MS = 1_500;
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cashes out for the amount on the button or more, never less. */
+/** Cashes out for at least the amount on the button. */
 export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
   useFreshQuote(cashOut, acts.look);

@@ -27,7 +27,6 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
-  /** True for promotional credit, which pays at most the stake back. */
   readonly isOfCredit: boolean;
 };
 
@@ -62,7 +61,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Returns the highest return of the remaining stake. Null for a round robin, because its returns are rounded per combination. */
+/** Returns the maximum payout of the remaining stake. Null for a round robin, because its payouts are rounded per combination. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

@@ -20,7 +20,7 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds` is the delay that applies to live bets. */
+/** `seconds` is the acceptance delay of live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
 export function waitingOf(

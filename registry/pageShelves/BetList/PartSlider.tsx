@@ -22,7 +22,7 @@ const Range = styled('input', {
 });
 
 type Props = {
-  /** Part to cash out in per cent, 10 to 90. */
+  /** Percentage of the stake to cash out, 10 to 90. */
   readonly percent: number;
   readonly onChange: (percent: number) => void;
   readonly valueText: string;

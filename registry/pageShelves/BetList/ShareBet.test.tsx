@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bet, leg } from '#fixtures/worlds/bets.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
-// Lazy module of the dialog, compiled before a test waits for it.
+// Preloads lazy modules, which compile slowly.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '../../parts/bet/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
@@ -27,7 +27,6 @@ const enabled = async (name: string) => {
   return screen.getByRole('button', { name });
 };
 
-/** Opens the share dialog on a device with these functions of `navigator`. */
 async function open(ways: object, answer: () => unknown = () => ({ shareBet: link })) {
   const view = showShell(<ShareBet bet={bet('b1')} />, { server: new ShellServer({ ShareBet: answer }) });
   vi.stubGlobal('navigator', { onLine: true, userAgent: '', clipboard: { writeText: written }, ...ways });

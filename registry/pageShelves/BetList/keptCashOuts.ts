@@ -8,10 +8,9 @@ const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,
 const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
   hasTexts(value, ['betId', 'quoteId', 'cashOutId']) && isLong(value['amount']) && (value['stake'] === null || isLong(value['stake']));
 
-/** Starts the key with `player.`, because a logout removes such keys. */
+/** Uses the prefix `player.`, because a logout removes keys with it. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** Stores a cash-out request until the server answers, to resend it after a reload. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

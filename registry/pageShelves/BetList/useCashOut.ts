@@ -11,7 +11,6 @@ type Refused = { readonly kind: 'refused'; readonly code: string; readonly messa
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
-/** Loads the code when the player presses the button. If loading fails, nothing was sent. */
 const loadCalls = () => patiently(() => import('./cashOutCalls.ts'));
 
 const LOST = { kind: 'lost' } as const;
@@ -74,7 +73,6 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
 }
 
-/** Resends an unanswered request when mounted and whenever the browser comes online. */
 function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
   const latest = useRef({ sent, outcome, send });
   latest.current = { sent, outcome, send };

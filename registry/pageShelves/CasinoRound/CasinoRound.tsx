@@ -116,7 +116,6 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Returns a result text for rounds that the provider does not describe. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`This round is not over yet. The result will appear here.`;
   return state === 'RETURNED' ? t`This round was not finished. We returned your wager to your balance.` : t`This round is complete.`;

@@ -13,14 +13,13 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 type Question = { readonly filterId: string | null; readonly after: string | null };
 
-/** Writes the server's answer to this query into the cache. */
 const answer = ({ client }: Platform, { filterId, after }: Question, collection: ReturnType<typeof pageOf>): void =>
   void client.writeQuery({
     query: CollectionPageDocument,
     variables: { collectionId: 'promotions', filterId, first: 6, after },
     data: { collection },
   });
-/** Makes later queries wait; `give` answers one and `fail` rejects it. */
+/** Holds back later queries. `give` answers the oldest query, and `fail` rejects it. */
 function holdQuestions({ client }: Platform) {
   const waiting: { readonly question: Question; readonly observer: Subscriber<ApolloLink.Result> }[] = [];
   const link = ({ variables }: ApolloLink.Operation) =>

@@ -38,7 +38,6 @@ describe('Columns', () => {
   it('shelves in columns are one heading level deeper, and an empty column takes no space', async () => {
     const columns = caseOf('Columns', 'usual');
     const text = caseOf('Editorial', 'usual');
-    // The shelf reports its missing fields to the console first.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container, platform } = await stageCase(columns, {
       beside: [frameOf(text.node, { parent: columns.node.id, region: 'side' })],

@@ -22,7 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Advances the server's time and this page's timers together. */
 const pass = (ms: number): void =>
   act(() => {
     serverNow += ms;

@@ -4,7 +4,6 @@ import { type Block, type Span, span } from '#fixtures/worlds/editorial.ts';
 import { page, web } from '#fixtures/worlds/links.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** Stages an article of these blocks, each a style and its spans. */
 async function article(...blocks: readonly (readonly [style: string, ...spans: readonly Span[]])[]) {
   const usual = caseOf('Editorial', 'usual');
   const node = {

@@ -19,7 +19,7 @@ const iframe = (): HTMLIFrameElement => {
   return found;
 };
 
-/** Replaces the frame's window and returns the messages posted to it, and `say`. */
+/** Returns the messages posted to the iframe, and `say`, which posts messages to the page. */
 function framedPage() {
   const posted: [unknown, unknown][] = [];
   const page = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;

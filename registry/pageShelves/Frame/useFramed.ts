@@ -4,10 +4,9 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { parseFrameMessage } from './messages.ts';
 
-/** A frame that sends nothing for this long has failed. */
 const SILENCE_MS = 10_000;
 
-/** A `far` frame is outside the viewport, a `silent` one sent no message, and our security policy blocked a `refused` one. */
+/** `far`: outside the viewport. `silent`: sent no message in time. `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
@@ -57,5 +56,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Returns the origin of a blocked address; null if the browser reports a keyword instead. */
+/** Returns the origin of a blocked address. Null if the browser reports a keyword instead. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

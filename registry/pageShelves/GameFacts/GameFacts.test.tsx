@@ -8,7 +8,6 @@ import { usePlatform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { figuresOf } from './figures.ts';
 
-/** Replaces the server by `stream`, which the shelf then follows. */
 function Following({ stream, children }: { readonly stream: Subject<{ data: object }>; readonly children: ReactElement }) {
   usePlatform().client.setLink(new ApolloLink(() => stream));
   return children;
@@ -40,7 +39,7 @@ describe('GameFacts', () => {
     await stageCase(caseOf('GameFacts', 'crowded'));
     expect(screen.getByRole('img', { name: 'On first and third' })).toBeDefined();
     expect(screen.getByText('3 balls, 2 strikes, 1 out')).toBeDefined();
-    // The home side has not batted in the twelfth.
+    // The home team has not batted in the twelfth inning.
     expect(rowsIn(screen.getByRole('table', { name: 'Score by period' }))[2]?.slice(-2)).toEqual(['–', '4']);
   });
 
@@ -58,7 +57,6 @@ describe('GameFacts', () => {
     const figures = screen.getByRole('table', { name: 'Team stats' });
     const heads = within(figures).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent.replace(/^[A-Z]{2,3}/, ''))).toEqual(['Alder Rovers', 'Wick Albion']);
-    // The home side has 62 % of possession.
     expect(within(figures).getAllByRole('row')[1]?.textContent).toMatch(/^62%/);
     const [bar] = [...figures.querySelectorAll('[aria-hidden] > span[style]')].map((part) => (part as HTMLElement).style.flexGrow);
     expect(bar).toBe('62');

@@ -11,7 +11,6 @@ type Row = { readonly id: string; readonly label: string; readonly away: string;
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** Figures by sport. The type makes the compiler demand an entry for every sport. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),

@@ -27,7 +27,7 @@ describe('HeroCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  /** Stages the carousel and then switches to fake timers, so that only its turning uses them. */
+  /** Renders with real timers, then restarts the carousel under fake ones. */
   async function heldCarousel() {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     vi.useFakeTimers();

@@ -8,7 +8,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Step, Title, Words } from './heroStyles.ts';
 import { type Turns, useTurns } from './useTurns.ts';
 
-/** Advances by itself unless hovered, focused or stopped. */
+/** Advances automatically unless hovered, focused or paused. */
 export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouselFragment> }) {
   const { id, title, secondsPerSlide, slides } = useNode(HeroCarouselFragmentDoc, node);
   const turns = useTurns(slides.length, secondsPerSlide);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTurns } from './useTurns.ts';
 
-/** Reduced-motion setting and its listeners. */
 const motion = { isReduced: false, listeners: new Set<() => void>() };
 let visibility: DocumentVisibilityState = 'visible';
 

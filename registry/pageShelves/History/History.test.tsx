@@ -8,7 +8,6 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 type Question = { readonly filterId?: string; readonly periodId?: string; readonly after?: string | null };
 
-/** Writes the server's answer to this query into the cache. */
 const answer = ({ client }: Platform, { filterId = 'all', periodId = 'any', after = null }: Question, entries: readonly HistoryEntry[]) =>
   void client.writeQuery({
     query: AccountHistoryDocument,

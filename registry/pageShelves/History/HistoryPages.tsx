@@ -37,7 +37,6 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   );
 }
 
-/** Shows the authored text only if the player has no entries at all. */
 function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   const isNarrowed = filterId !== ALL || periodId !== ANY_TIME;
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const ALL = 'all';
 export const ANY_TIME = 'any';
 
-/** Keeps a choice in the URL. A URL without one means `whole`. */
+/** Keeps a choice in the URL. `whole` is the default, which the URL omits. */
 export function useChoice(
   name: string,
   choices: readonly { readonly id: string }[],

@@ -9,7 +9,6 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 beforeEach(() => toastStore.setState({ toasts: [] }));
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 
-/** Stages the active limit over a server that gives this answer to the mutation. */
 async function show(answer: object | Error) {
   const staged = await stageCase(caseOf('LimitsSetByUs', 'one'));
   const mutate = vi.fn(async () => {

@@ -4,12 +4,11 @@ import { ReadLimitsDocument, UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts
 import { reportError } from '#src/platform/index.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** Marks messages about limits as read once the limits are shown. */
 export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  // Reads the cache directly, because the menus' hook would load the frame's code too.
+  // Reads the cache directly, because the menus' hook would add the shell's code to this chunk.
   const { complete, data } = useFragment({
     fragment: UnreadLimitsFragmentDoc,
     fragmentName: 'UnreadLimits',

@@ -12,7 +12,7 @@ import { useBeginLinking } from '../../parts/linking/useBeginLinking.ts';
 
 const PROMPT_TYPE = 'ACCOUNT_SUMMARY';
 
-/** Asks players without a linked account to link one. A dismissal applies to all devices (product §3, §7). */
+/** Asks players to link an account. The server stores a dismissal for all devices (product §3, §7). */
 export function LinkPrompt({ node }: { readonly node: FragmentType<LinkPromptFragment> }) {
   const { id, title, text, linkLabel, dismissLabel } = useNode(LinkPromptFragmentDoc, node);
   const begin = useBeginLinking();

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { LiveEvents as cases } from '#fixtures/pageShelves/LiveEvents.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** Draws its content anew on a press, as the page does when it is opened again. */
 function Reopened({ children }: { readonly children: ReactNode }) {
   const [time, setTime] = useState(0);
   return (

@@ -12,7 +12,6 @@ const choice = () => screen.getByRole('switch', { name: 'Ask for my password whe
 const newDevice = () => screen.getByRole('switch', { name: 'Ask for a code when I log in on a new device.' });
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 
-/** Stages the case over a server that answers with this status. */
 async function show(name: string, status: number) {
   const staged = await stageCase(caseOf('LoginPreferences', name));
   const http = vi.fn<HttpClient>(async () =>
@@ -98,7 +97,6 @@ describe('LoginPreferences', () => {
 describe('a setting that needs a one-time code', () => {
   const said = (success: boolean, message = '') => ({ success, errors: success ? [] : [{ message }] });
 
-  /** Stages a server that asks for a code and accepts one. */
   async function guarded(sent = said(true)) {
     const staged = await show('one', 200);
     const user = userEvent.setup();

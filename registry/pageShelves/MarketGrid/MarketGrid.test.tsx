@@ -36,7 +36,6 @@ describe('MarketGrid', () => {
       platform.prices.flush();
     });
     const row = rowOf('Port Ellis Harbourmen at Redmoor Foxes');
-    // Score updates arrive in a later task.
     expect(await row.findByText('Q4 · 0:12 · 2nd & 8')).toBeDefined();
     expect(row.getByRole('link', { name: /Redmoor Foxes 21/ })).toBeDefined();
   });

@@ -4,7 +4,7 @@ export type MarketTabs = NonNullable<MarketGroupsFragment['marketTabs']>;
 export type MarketGroupOf = MarketTabs[number]['groups'][number];
 export type MarketOf = GroupMarketFragment;
 
-/** Returns the market type for the whole game: `spread` for `half-1-spread`. */
+/** Strips the period from a market type: `half-1-spread` becomes `spread`. */
 export const baseOf = (type: string): string => type.replace(/^(half|innings|map|period|quarter|set)-\d-/, '');
 
 export const isOverUnder = ({ selections: [first, second, ...others] }: MarketOf): boolean =>

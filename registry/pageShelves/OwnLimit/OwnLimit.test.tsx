@@ -19,7 +19,6 @@ beforeEach(() => toastStore.setState({ toasts: [] }));
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 const press = async (name: string): Promise<void> => userEvent.setup().click(screen.getByRole('button', { name }));
 
-/** Stages the case over a server that answers with this status and body. */
 async function show(name: string, status = 204, body: unknown = null) {
   const staged = await stageCase(caseOf('OwnLimit', name));
   const http = vi.fn<HttpClient>(async () =>
@@ -160,7 +159,6 @@ describe('a break', () => {
     expect(screen.getByText('Choose how long you want to stop.')).toBeDefined();
     await userEvent.setup().selectOptions(screen.getByLabelText('How long'), '2');
     await press('Start cool off');
-    // Shown where bets are taken.
     expect(await screen.findByText(/Your open bets stay open\. You can withdraw at any time/)).toBeDefined();
     const dialog = await screen.findByRole('alertdialog', { name: 'Start cool off: 7 days?' });
     expect(http).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** Builds the request, or null for a limit without an endpoint. `chosen` is cents, an option id, or null for no limit. */
+/** Builds the request. Null for a limit without an endpoint. `chosen` is cents, an option id, or null for no limit. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -32,11 +32,9 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: rgLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** True if saving ends the session. The session's end shows a message of its own. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
-  /** Resolves to false and shows a message if the server refuses. */
   readonly save: (chosen: string | null) => Promise<boolean>;
   readonly cancel: () => Promise<boolean>;
   readonly confirm: () => Promise<boolean>;

@@ -7,7 +7,6 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 let version = 1_000_000;
 
-/** Sends a new price or status of a leg, as the server's message does. */
 function move({ prices }: Platform, eventId: string, num: string, status: 'OPEN' | 'CLOSED' | 'HIDDEN' = 'OPEN'): void {
   version += 1;
   act(() => {
@@ -25,7 +24,6 @@ function move({ prices }: Platform, eventId: string, num: string, status: 'OPEN'
 
 const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `full:${at}`);
 
-/** Button that puts this many selections into the slip, or removes them again. */
 function Filler({ count }: { readonly count: number }) {
   const { store, toggle } = useBetslipContext();
   const isFilled = useSyncExternalStore(store.subscribe, () => ids(count).every((id) => isInBetslip(store.getState(), id)));
@@ -127,7 +125,6 @@ describe('ParlaySuggestions', () => {
       platform.prices.flush();
       screen.getByRole('button', { name: 'Fill the slip' }).click();
     });
-    // The slip's code loads on first use.
     await screen.findByText('Filled', {}, { timeout: 10_000 });
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
     expect(card.getByRole('alert').textContent).toBe(words);
@@ -139,7 +136,6 @@ describe('ParlaySuggestions', () => {
   it('one press adds all legs of a parlay, and the card says that they are in the slip', async () => {
     const { card } = await twoLegs();
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    // The slip's code loads on first use.
     expect(await card.findByRole('button', { name: 'In your betslip' }, { timeout: 10_000 })).toBeDefined();
     expect(card.queryByRole('alert')).toBeNull();
   });

@@ -5,7 +5,6 @@ import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {
   readonly names: readonly string[];
-  /** Prices in the order of `names`; null if unknown. */
   readonly legs: readonly (PriceView | null)[];
   readonly missing: number;
   readonly room: number;

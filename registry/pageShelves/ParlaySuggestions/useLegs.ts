@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type PriceView, usePlatform } from '#src/platform/index.ts';
 
-/** Returns prices in the order of `ids`, null if missing. `ids` must be stable. */
+/** Returns one price per id, or null if it is missing. `ids` must be a stable array. */
 export function useLegs(ids: readonly string[]): readonly (PriceView | null)[] {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -25,7 +25,6 @@ type Said = { readonly status: number; readonly body: unknown };
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 const own = (name: string) => ({ id: name, name, host: 'localhost', createdAt: '2026-11-21T12:00:00.000Z', lastUsedAt: null });
 
-/** Stages the case over a server that answers these, by method and path. */
 async function show(name: string, answers: Readonly<Record<string, Said>> = {}) {
   const staged = await stageCase(caseOf('Passkeys', name));
   const http = vi.fn<HttpClient>(async ({ method, path }) => {

@@ -7,7 +7,7 @@ import { makePasskey } from '#src/platform/passkeys.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 
 type Own = NonNullable<PasskeysHeldFragment['passkeys']>[number];
-/** Calls that resolve to an error text, or null on success. */
+/** Each call resolves to an error text, or null on success. */
 export type PasskeyCalls = {
   readonly add: (name: string) => Promise<string | null>;
   readonly remove: (passkeyId: string) => Promise<string | null>;

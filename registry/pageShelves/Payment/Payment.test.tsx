@@ -43,7 +43,6 @@ const answers = {
 const open = (change?: Change, more: object = {}) =>
   show('/account/wallet/withdrawal', { ...answers, ...walletDocuments({ change }), ...more });
 
-/** Each node of the form: id, prop that renames it, and its element on the page. */
 const form = [
   ['amount', 'caption', () => screen.queryByLabelText('Amount')],
   ['methods', 'legend', () => screen.queryByText('Send to')],

@@ -16,7 +16,6 @@ import { inputOf, useDraft } from './useDraft.ts';
 import { useLanding } from './useLanding.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
-/** Holds the payment draft, which the nodes in its regions share. */
 export function Payment({ node }: { readonly node: FragmentType<PaymentFragment> }) {
   const { id, type, isOpen } = useNode(PaymentFragmentDoc, node);
   return (

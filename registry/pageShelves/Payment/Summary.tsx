@@ -62,7 +62,6 @@ function linesOf({ cents, provider, methodId, places, placeId }: Draft, balance:
   ];
 }
 
-/** Returns the expected balance in cents; negative if a withdrawal is too large. */
 function useBalanceAfter({ available, cents }: Draft): bigint {
   const { account } = useAuth();
   const amount = BigInt(cents ?? 0);

@@ -11,7 +11,7 @@ import { wordsIn } from '../../parts/text/words.ts';
 
 type Word = 'sentence' | 'confirmLabel' | 'backLabel';
 
-/** Shows consent and button together, so that no withdrawal is possible without the consent. */
+/** Shows the consent text beside the button that withdraws, so that neither can appear alone. */
 export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentConsentFragment> }) {
   const shown = useNode(PaymentConsentFragmentDoc, node);
   const revision = useRevision();

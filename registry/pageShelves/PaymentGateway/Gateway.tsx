@@ -32,7 +32,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
     withdrawal: words.withdrawalText ?? t`You enter your account details on our provider’s page. We never see your account number.`,
   };
-  // Marks a payment in progress, so that the layout stays until the receipt opens.
+  // The attribute marks a payment in progress, so that a layout update waits until the receipt opens.
   return (
     <Stack gap={16} data-under-way="">
       <Text as="p" tone="ink2">
@@ -60,7 +60,7 @@ export function Gateway({ transactionId, way, words }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // Opens the receipt for the result, because the frame's own report is not trusted.
+    // Opens the receipt, because the frame's own report of success is not trusted.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt') showReceipt();
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(mismatch(way));

@@ -25,7 +25,6 @@ export function PaymentTotal({ node }: { readonly node: FragmentType<PaymentTota
   const words = wordsIn<Word>(useNode(PaymentTotalFragmentDoc, node));
   const { confirming } = usePayment();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Goes up one heading level, because the container has no heading.
   const level = useHeading(-1);
   useEffect(() => heading.current?.focus(), []);
   if (confirming === null) return null;

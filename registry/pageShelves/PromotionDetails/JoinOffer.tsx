@@ -20,7 +20,7 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const refusal = asked?.offerRefusal ?? null;
-  // Repeats an opt-in under the same id, so that a lost response causes no second one.
+  // Retries an opt-in under the same id, because the response to the first may be lost.
   const [actionId, setActionId] = useState(() => crypto.randomUUID());
   const [join, { loading }] = useMutation(JoinOfferDocument, {
     variables: { promotionId, termsId, actionId },

@@ -21,7 +21,6 @@ const labels: { readonly [S in OfferProgressState]: string } = {
 
 type Progress = NonNullable<OfferProgressQuery['offerProgress']>;
 
-/** Lists what counts toward the offer, with the state of each entry. */
 export function OfferSteps({ progress }: { readonly progress: Progress }) {
   const { awardCount, maxAwards, entries } = progress;
   const heading = useHeading();

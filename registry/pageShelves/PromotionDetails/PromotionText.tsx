@@ -93,7 +93,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
   );
 }
 
-/** Polls while progress can change. A bet counts shortly after it was placed, and its result decides the award. */
+/** Polls, because progress changes shortly after a bet is placed and again when it is settled. */
 function useOfferProgress(promotionId: string, isOn: boolean) {
   const { data, startPolling, stopPolling } = useQuery(OfferProgressDocument, {
     variables: { promotionId },

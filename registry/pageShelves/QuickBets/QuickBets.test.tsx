@@ -13,7 +13,6 @@ beforeEach(() => localStorage.clear());
 
 const OFFERED = [500n, 1_000n];
 
-/** A shelf that its page can leave. */
 function Leavable() {
   const [isHere, setHere] = useState(true);
   return (
@@ -26,7 +25,6 @@ function Leavable() {
   );
 }
 
-/** The amount, one price and its ticket, as on a card. */
 function Shelf({ needsConfirmation }: { readonly needsConfirmation: boolean }) {
   const [cents, choose] = useQuickAmount(OFFERED);
   const quick = useQuickBet(cents, needsConfirmation);

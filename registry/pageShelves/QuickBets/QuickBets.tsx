@@ -19,7 +19,6 @@ const NONE: readonly never[] = [];
 
 const ActiveCards = lazyWithRetry(async () => (await import('./ActiveCards.tsx')).ActiveCards);
 
-/** Ignores presses until the code for placing bets has loaded. */
 const wait = (): void => undefined;
 
 /** Shows odds buttons that bet an amount chosen earlier, with one press or a confirmation (decision 0136). */

@@ -16,7 +16,6 @@ import { account, session, ShellServer } from '#tests/support/shellServer.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** Draws its children once the button is pressed. */
 function Later({ children }: { readonly children: ReactNode }) {
   const [isShown, show] = useState(false);
   if (isShown) return children;
@@ -27,7 +26,6 @@ function Later({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Waits for the tables and tiles, which load by the results. */
 async function drawn(...stage: Parameters<typeof stageCase>) {
   const view = await stageCase(...stage);
   await screen.findByRole('navigation', { name: 'Results' });

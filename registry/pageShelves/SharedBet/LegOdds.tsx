@@ -9,7 +9,6 @@ import { priceText } from '../../parts/odds/priceText.ts';
 
 type Props = {
   readonly leg: SharedLegFragment;
-  /** False for a teaser, whose legs have no odds of their own. */
   readonly hasOdds: boolean;
 };
 

@@ -20,7 +20,7 @@ import { IdentityStep } from './IdentityStep.tsx';
 
 const HELD = { fragment: SignedUpHeldFragmentDoc, fragmentName: 'SignedUpHeld' } as const;
 
-/** Treats an unknown identity status as ready, because the server decides anyway. */
+/** Treats an unknown identity status as verified, because the server checks it anyway. */
 export function SignedUp({ node }: { readonly node: FragmentType<SignedUpFragment> }) {
   const texts = useNode(SignedUpFragmentDoc, node);
   const { isLoggedIn } = useAuth();

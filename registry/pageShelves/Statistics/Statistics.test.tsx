@@ -21,7 +21,6 @@ describe('Statistics', () => {
   it('statistics show the away team first, as the event’s name does', async () => {
     await stageCase(caseOf('Statistics', 'usual'));
     expect(cells(season())).toEqual([
-      // Includes the initials of the teams' crests.
       ['PEHHarbourmen', 'RMFFoxes'],
       ['1 of 32', 'Place in the table', '4 of 32'],
       ['7', 'Won', '6'],

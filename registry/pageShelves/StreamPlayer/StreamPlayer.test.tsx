@@ -17,7 +17,6 @@ function dataOf(operationName: string, answer: Answer, base: string | null): Rec
   return { liveStream: { __typename: 'LiveStream', ticket: answer === 'ticket' ? ticket : null, error, restriction } };
 }
 
-/** Stages the usual game over a server that gives these answers in turn and repeats the last. */
 async function stageStream(answers: readonly Answer[], options: StageOptions & { readonly base?: string; readonly name?: string } = {}) {
   const stage = await stageCase(caseOf('StreamPlayer', options.name ?? 'usual'), options);
   const asked: { readonly name: string | undefined; readonly uri: unknown }[] = [];
@@ -64,7 +63,6 @@ const videoIn = (element: HTMLElement): HTMLVideoElement => {
   if (!video) throw new Error('There is no picture');
   return video;
 };
-/** Starts watching and shows the video. */
 async function watching(answers: readonly Answer[] = ['ticket'], options: Parameters<typeof stageStream>[1] = {}) {
   const stage = await stageStream(answers, options);
   press();
@@ -208,7 +206,6 @@ describe('StreamPlayer that is watched', () => {
   });
 
   it('a stream whose picture never arrives says so and can be tried again', async () => {
-    // The video starts to play and no picture arrives.
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { asked } = await stageStream(['ticket']);
     press();

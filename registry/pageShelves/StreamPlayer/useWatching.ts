@@ -6,13 +6,13 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Renews a ticket after this share of its remaining time. */
+/** Share of a ticket's remaining time after which it is renewed. */
 const EARLY = 0.5;
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket on press, renews it while playing, and stops when the player changes. */
+/** Requests a ticket when the player presses play, and renews it. Stops when the session's player changes. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -30,7 +30,6 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // Repeats a press that came before the login.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });

@@ -5,7 +5,6 @@ const NOW = Date.parse('2026-11-21T18:00:00.000Z');
 const ticket = { value: 'signed', hostUrl: 'https://pictures.example' };
 const opened = { id: 'v1', playlist: '/viewings/v1/index.m3u8', expiresAt: '2026-11-21T18:01:00.000Z' };
 
-/** Stubs fetch with this status and body; returns the stub. */
 function hostThat(status: number, body: unknown) {
   const fetcher = vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),

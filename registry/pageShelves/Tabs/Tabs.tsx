@@ -57,7 +57,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Keeps the open region in the URL, unless it is the first. Removes unknown regions from the URL. */
+/** Stores the open region in the URL. Omits the first region, and removes unknown ones. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

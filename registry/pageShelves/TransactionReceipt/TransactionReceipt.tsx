@@ -79,7 +79,7 @@ const ToTransactions = ({ label }: { readonly label: string | undefined }) => (
   </ButtonFace>
 );
 
-/** Queries a transaction and polls while it is pending. Returns null unless it is the player's own. */
+/** Queries a transaction, and polls while it is pending. Returns null for another player's transaction. */
 function useTransaction(id: string) {
   const isId = isTransactionId(id);
   const { askDialogs } = useRenderPorts();
@@ -95,10 +95,10 @@ function useTransaction(id: string) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [status, startPolling, stopPolling]);
-  // Reports to analytics that the receipt was shown (product §4).
+  // Notifies analytics that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
-  // Requests dialogs, because a deposit may need an acknowledgement.
+  // Requests pending dialogs, because a deposit may need an acknowledgement.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogs() : undefined), [status, askDialogs]);
   return { transaction, isLost: error !== undefined, again: () => void refetch().catch(() => undefined) };
 }

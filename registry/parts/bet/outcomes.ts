@@ -2,7 +2,6 @@ import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
-/** Outcome as word, tone and icon, because color must not be the only cue. */
 export type OutcomeLabel = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
 const bets: Readonly<Record<BetOutcome, OutcomeLabel>> = {

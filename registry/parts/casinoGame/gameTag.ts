@@ -9,13 +9,13 @@ const tags: readonly (readonly [(game: Tagged) => boolean, GameTag])[] = [
   [({ exclusive }) => exclusive, { word: t`Exclusive`, tone: 'bonus' }],
   [({ featured }) => featured, { word: t`Featured`, tone: 'accent' }],
   [({ newBadge }) => newBadge, { word: t`New`, tone: 'accent' }],
-  // Comes before Multiplayer, because that tag applies to every shared table.
+  // Precedes Multiplayer, because that tag applies to every shared table.
   [({ betBehind }) => betBehind, { word: t`Bet Behind (BB)`, tone: 'info' }],
   [({ multiplayer }) => multiplayer, { word: t`Multiplayer`, tone: 'info' }],
   [({ freeReward }) => freeReward, { word: t`Free Reward`, tone: 'positive' }],
 ];
 
-/** Returns a game's tags by priority, with prescribed texts (product §9). */
+/** Returns a game's tags, highest priority first. Their texts are prescribed (product §9). */
 export const tagsOf = (game: Tagged): readonly GameTag[] => tags.filter(([has]) => has(game)).map(([, tag]) => tag);
 
 export const tagOf = (game: Tagged): GameTag | null => tagsOf(game)[0] ?? null;

@@ -21,7 +21,6 @@ type DialogButtonsProps = {
   readonly onDone: () => void;
 };
 
-/** Leaves out buttons whose links lead to no page. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

@@ -5,7 +5,6 @@ import { stagePart } from '#tests/support/stagePart.tsx';
 import { EventLine } from './EventLine.tsx';
 
 const name = () => screen.getByRole('link').getAttribute('aria-label');
-/** Lines of the teams from top to bottom, each with its score. */
 const lines = () => screen.getAllByText(/^(Foxes|Harbourmen|Alder Rovers|Wick Albion)$/).map((side) => side.parentElement?.textContent);
 
 describe('a game in a list', () => {

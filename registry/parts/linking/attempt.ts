@@ -4,7 +4,6 @@ import type { LinkingPartnerQuery } from '#src/gql/graphql.ts';
 
 export type Partner = Omit<LinkingPartnerQuery['startup']['serviceAttributes'], '__typename'>;
 
-/** Attempt to link an account. Tab storage keeps it during the redirect, for single use. */
 export type Attempt = {
   readonly state: string;
   readonly verifier: string;
@@ -17,7 +16,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-/** Stores an attempt and returns the partner's authorize URL. Throws if client id or address is missing, or if storage fails. */
+/** Stores an attempt and returns the partner's authorize URL. Throws if the client id or address is missing, or if storage fails. */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,

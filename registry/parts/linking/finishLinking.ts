@@ -12,14 +12,14 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 type Hands = {
   readonly platform: Pick<Platform, 'client'>;
   readonly partner: Partner;
-  /** Null if already used or begun in another tab. */
+  /** Null if the attempt was already used or belongs to another tab. */
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
   readonly fetcher?: typeof fetch;
 };
 
-/** Sends the partner's ID token to the server. Returns failures; never throws. */
+/** Sends the partner's ID token to the server. Returns failures. Never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);
@@ -27,7 +27,7 @@ export async function finishLinking(search: string, hands: Hands): Promise<Resul
   if (!code) return fail('ONE_ID_AUTH_FAIL', `Authorization code missing ${query.get('error') ?? ''}`.trim());
   if (attempt === null || query.get('state') !== attempt.state || attempt.playerId !== playerId)
     return fail('INVALID', 'state is not that of this browser');
-  // Rejects a response of another issuer (RFC 9207).
+  // Rejects a response from another issuer (RFC 9207).
   const issuer = query.get('iss');
   if (issuer === null ? partner.partnerSendsIssuer : issuer !== partner.partnerIssuer)
     return fail('INVALID', 'another issuer has answered');

@@ -7,7 +7,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 import { beginLinking } from './attempt.ts';
 import { usePartner } from './usePartner.ts';
 
-/** Redirects to the partner. A failure shows a toast (product §8). */
+/** Redirects to the partner's site. Shows a toast on failure (product §8). */
 export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
   const { client, tabStorage } = usePlatform();
   const askPartner = usePartner();

@@ -21,10 +21,9 @@ export type Draft = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
-  /** Undefined for a new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
-  /** Places to pay in cash; null if the provider takes none. */
+  /** Locations that accept cash. Null for providers without cash payments. */
   readonly places: readonly Option[] | null;
   readonly placeId: string | null;
   readonly choosePlace: (id: string) => void;
@@ -33,7 +32,7 @@ export type Draft = {
   readonly type: (amount: string) => void;
   readonly promotionCode: string | null;
   readonly typeCode: (code: string) => void;
-  /** Cents that can be withdrawn; null for deposits. */
+  /** Withdrawable amount in cents. Null for deposits. */
   readonly available: bigint | null;
   readonly problems: Pick<FormProblems, 'amount' | 'general'>;
   readonly isBusy: boolean;

@@ -13,7 +13,6 @@ import { newId } from '#src/platform/index.ts';
 type Told = { readonly succeeded: boolean; readonly userErrors: readonly { readonly message: string }[] } | undefined;
 const FAILED = t`We could not save this. Please try again.`;
 
-/** Removes stored methods or excludes providers, then refetches both. */
 export function useChoices(type: TransactionType) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<string | null>(null);

@@ -112,7 +112,7 @@ export function Bar({ words: authored }: { readonly words: { readonly [W in BarW
   );
 }
 
-/** Shows the whole page in full screen, so that notices can cover the game. */
+/** Makes the whole page full screen, so that notices can cover the game. */
 function WholeScreen({ label, leaveLabel }: { readonly label: string; readonly leaveLabel: string }) {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);

@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Frames the provider's page, which is inert during reality checks (checklist 40). Publishing a layout does not reload this frame. */
+/** Renders the provider's page in a frame, inert during reality checks (checklist 40). Publishing a layout does not reload the frame. */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);
@@ -72,7 +72,6 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  // Keeps focus in the game if the bar that had it was replaced.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
   }, [surface, bar]);

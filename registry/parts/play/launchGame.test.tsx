@@ -18,7 +18,6 @@ const refused = (kind: string) => ({
   launchUrl: null,
 });
 
-/** Launches a game with these answers in turn; `places` says whether each location check succeeds. */
 async function launch(answers: readonly object[], places: readonly boolean[], opened: OpenedGame = game) {
   const left = [...answers];
   const checks: string[] = [];

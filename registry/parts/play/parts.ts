@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Parts of the game stage that layout nodes draw. All other parts are built in. */
+/** Tracks which parts of the game stage are rendered by layout nodes instead of the built-in ones. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();
@@ -21,7 +21,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Keeps the built-in part until the returned function is called, so that an open dialog is not replaced. */
+  /** Keeps the built-in part until the returned function is called, because replacing it would close an open dialog. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

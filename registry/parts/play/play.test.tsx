@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded before the first test, which would otherwise wait for it.
+// Preloads lazy modules, which compile slowly.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/casinoShelves/stage.ts';
 import { withGame } from '#src/shared/site/openedGame.ts';
@@ -77,7 +77,7 @@ function show(opened: object = game, launch: () => unknown = () => launched(), w
 const surface = () => screen.findByRole('dialog', { name: 'Copper Canyon' });
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-/** Replaces the frame's window and returns the messages posted to it, and `say`. */
+/** Returns the messages posted to the iframe, and `say`, which posts messages to the page. */
 async function provider() {
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   const frame = document.querySelector('iframe');
@@ -193,7 +193,6 @@ describe('a game for money', () => {
   it('a game for money reports its start, wagers and end, and leaving closes its casino session', async () => {
     const told: string[] = [];
     const stop = onGame((what) => told.push(what));
-    // Stubs the launch for money; the location check has its own test.
     const { closed, user } = show(held, () => launched({ sessionId: 's1' }), 'player');
     const { say } = await provider();
     say({ type: 'round-started', betCents: '100' });

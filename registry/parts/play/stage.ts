@@ -11,7 +11,7 @@ export type Stage = {
   readonly openedAt: number;
   readonly isPaused: boolean;
   readonly error: LaunchError | null;
-  /** Element around the frame; null until mounted, undefined without a frame. */
+  /** Element around the game's frame. Null until mounted, undefined without a frame. */
   readonly floor: HTMLElement | null | undefined;
   readonly parts: Parts;
   readonly leave: () => void;

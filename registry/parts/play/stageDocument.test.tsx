@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded before the first test, which would otherwise wait for them.
+// Preloads lazy modules, which compile slowly.
 import '#src/app/page/live/index.ts';
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/casinoShelves/stage.ts';
@@ -24,7 +24,6 @@ const bar = node('GameBarShelf', 'bar', { lobbyLabel: 'Leave the game' });
 const text = (id: string, said: string) => node('GameNoticeShelf', id, { text: said });
 const launched = { __typename: 'CasinoLaunchResult', errors: [], sessionId: null, embeddedRedirectUrl: '/casino' };
 
-/** Opens a game; `publish` sends the page another document. */
 function open(FrameLayout: () => unknown, launch: object = { ...launched, launchUrl: 'https://games.example.com/play/k1' }) {
   const server = new ShellServer({ FrameLayout, CasinoLaunch: () => ({ casinoLaunch: launch }) });
   const view = showShell(<GameHost />, { path: '/casino', state: withGame(game), server });

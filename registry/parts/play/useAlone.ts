@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const OVER = '[data-over-dialogs]';
 
-/** Makes all siblings of the element inert until unmount. */
 export function useAlone(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const surface = element.current;

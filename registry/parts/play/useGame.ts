@@ -33,7 +33,6 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Opens a game session and closes it when the player leaves. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -67,7 +66,7 @@ export function useGame(game: OpenedGame): GameDoor {
   const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (READ_OVER_GAMES.has(code)) askGuardsAgain();
-    // Launches anew, because the acknowledgement dialog cannot open over a running game.
+    // Launches the game again, because the acknowledgement dialog cannot open over a running game.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
   };
@@ -104,7 +103,7 @@ function useSitting(stage: Stage, again: () => void): void {
     notifyGamePlay('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // Relaunches a page restored from the back/forward cache, whose session is closed.
+    // Launches again after a restore from the back/forward cache, because leaving closed the session.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);
@@ -118,7 +117,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Closes the session. Ignores errors, because the next launch closes it too. */
+/** Closes the session. Ignores errors, because the next launch also closes the session. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

@@ -8,11 +8,11 @@ const SILENCE_MS = 20_000;
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
-  /** True from wager to result. The page must not change during that time. */
+  /** True from the wager until its result. Meanwhile the page must not change. */
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Balance of practice games; null in real-money games. */
+  /** Balance of a practice game. Null in real-money games. */
   readonly balanceCents: bigint | null;
 };
 
@@ -30,7 +30,7 @@ function after(table: Table, message: GameMessage): Table {
 
 type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement | null> };
 
-/** Listens to messages of the frame's window and origin only (checklist 49). */
+/** Accepts messages only from the frame's window and origin (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
   const [table, setTable] = useState(EMPTY);
   useLayoutEffect(() => setTable(EMPTY), [url]);

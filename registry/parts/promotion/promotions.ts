@@ -18,7 +18,7 @@ export function useEnrolledPromotions(): void {
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });
 }
 
-/** Reports a promotion without a link (product §8). */
+/** Reports a promotion card whose link is missing (product §8). */
 export function useReportMissingLink({ id, primaryCtaDeepLink }: Pick<PromotionCardFragment, 'id' | 'primaryCtaDeepLink'>): void {
   const report = useReportNode();
   useEffect(() => {

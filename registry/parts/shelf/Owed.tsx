@@ -11,7 +11,6 @@ type OwedProps = {
   readonly children: ReactNode;
 };
 
-/** Asks visitors to log in. Shows players an error if their data failed to load. */
 export function Owed({ what, illustration, visitors, children }: OwedProps) {
   const { isLoggedIn } = useAuth();
   const lost = useContext(LostDetails);

@@ -18,7 +18,6 @@ export const Paragraphs = ({ text }: { readonly text: string }) => (
   </Block>
 );
 
-/** Returns text offsets as keys, because paragraphs may repeat. */
 function paragraphsOf(text: string): readonly { readonly start: number; readonly words: string }[] {
   return [...text.matchAll(/(?:[^\n]|\n(?!\n))+/g)].map(({ 0: words, index: start }) => ({ start, words: words.replace(/^\n+/, '') }));
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#src/ui/time.ts';
 
-/** Formats for example `11/21/2026 5:45 PM ET`; a dash if invalid. */
+/** Returns for example `11/21/2026 5:45 PM ET`, or a dash if the instant is invalid. */
 export function dateTimeText(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);

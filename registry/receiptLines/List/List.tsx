@@ -69,6 +69,5 @@ export function List({ node }: { readonly node: FragmentType<ListFragment> }) {
   );
 }
 
-/** Gives items unique keys, because items may repeat. */
 const told = (items: readonly string[]): readonly { readonly key: string; readonly item: string }[] =>
   items.map((item, at) => ({ key: `${items.slice(0, at).filter((earlier) => earlier === item).length} ${item}`, item }));

@@ -14,7 +14,6 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Stands in for imported libraries whose exports no style uses. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),
@@ -52,7 +51,7 @@ export async function evaluateStyles(
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Evaluated;
   } catch (error) {
-    // Omits the stack, which would contain the whole module text.
+    // Omits the stack, because it would contain the whole module text.
     throw new Error(`Styles cannot be evaluated: ${String(error)}`);
   } finally {
     await bundle.close();

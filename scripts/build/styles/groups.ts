@@ -1,9 +1,9 @@
 const GROUPS = 7;
-/** Index of Stitches' group of component styles; groups of variants follow. */
+/** Index of component styles among Stitches' rule groups. Groups of variants follow it. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Throws for rules outside Stitches' groups. */
+/** Throws for rules outside Stitches' rule groups. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;
@@ -16,7 +16,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Returns the index of the block's closing brace; texts contain no braces. Throws if there is none. */
+/** Returns the index of the block's closing brace. Throws if there is none. Strings contain no braces. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

@@ -6,7 +6,7 @@ import { type Sheet, sheetOf } from './sheet.ts';
 const DOOR = `import { css, globalCss, keyframes, styled } from '#src/ui/stitches.ts';\n`;
 const BASE = 'src/ui/planted/Base.tsx';
 const MORE = 'src/ui/planted/A.tsx';
-// Named so that the derived module sorts before the module of its base.
+// Sorts the derived module before the module of its base.
 const sources = [
   {
     path: MORE,
@@ -46,7 +46,6 @@ describe('the sheet of planted modules', () => {
   });
   const partsIn = (path: string) => [...sheet.parts].filter(([site]) => site.startsWith(path)).map(([, parts]) => parts);
   const rulesIn = (path: string): string => sheet.rules.get(path) ?? '';
-  /** Declarations of the classes of a value, in the order of the rules. */
   const rulesOf = (path: string, names: string | undefined): string =>
     [...rulesIn(path).matchAll(/\.(_\w+)\{([^}]*)\}/g)]
       .flatMap(([, name = '', style = '']) => (names?.split(' ').includes(name) ? [style] : []))

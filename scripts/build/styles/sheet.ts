@@ -4,13 +4,13 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** Style parts by call site, one per argument; null for arguments that are no style. */
+  /** Style parts by call site, one per argument. Null for arguments that are no style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
   readonly props: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
-  /** Pairs of modules: a component in `path` extends one in `of`. */
+  /** A component in module `path` extends one in module `of`. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
@@ -41,7 +41,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // Repeats variants inherited from other modules, because Stitches puts variants last.
+    // Repeats variants inherited from other modules, because Stitches orders variants last.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
@@ -59,7 +59,6 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Our class names by Stitches' names; null if two equal styles share one. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
   const written = (write: () => unknown): readonly string[] => {
@@ -117,7 +116,6 @@ function createWriter({ records, library }: Evaluated) {
   };
 }
 
-/** Replaces Stitches' class names by ours. Throws if two equal styles share a name. */
 const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
   rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
     const own = nameOf(name);

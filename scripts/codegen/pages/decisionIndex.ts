@@ -32,7 +32,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Throws for invalid, misnamed or overlong records. Also throws if a changed record's status does not name the record that changed it. */
+/** Throws for an invalid, misnamed or overlong record, and for a changed record whose status does not name its successor. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));
@@ -52,7 +52,6 @@ type Entry = {
   readonly changes: readonly string[];
 };
 
-/** Maximum words of a decision record. */
 const PAGE = 700;
 
 function readRecord({ path, text }: Page): Entry {

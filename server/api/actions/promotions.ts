@@ -30,7 +30,7 @@ export function offerOf(promotionId: string, catalogue: Catalogue): { readonly i
 
 export type OptIn = { readonly promotionId: string; readonly termsId: string | null; readonly place: Place };
 
-/** Writes the opt-in; idempotent. Refuses players who may not play, and inactive promotions. */
+/** Writes the opt-in. Idempotent. Refuses players who may not play, and inactive promotions. */
 export const optIn =
   ({ promotionId, termsId, place: { brand, region } }: OptIn, now: Date): Action =>
   async (tx, playerId) => {

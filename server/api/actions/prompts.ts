@@ -3,11 +3,11 @@ import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Limits the dismissals stored per player, because clients choose the prompt types freely. */
+/** Maximum dismissals stored per player, limited because clients choose the prompt types freely. */
 const MAX_PROMPTS = 200;
 const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 
-/** Writes that the player dismissed the prompt; idempotent. */
+/** Writes that the player dismissed the prompt. Idempotent. */
 export const dismissPrompt =
   (promptType: string, now: Date): Action =>
   async (tx, playerId) => {

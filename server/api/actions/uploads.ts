@@ -26,7 +26,7 @@ export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** First bytes of files by media type, checked because the declared type may be wrong. */
+/** First bytes of each media type. Checked, because the declared type may be wrong. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -57,7 +57,7 @@ const pdfProblems = {
 /** Limits parallel file checks, because decoding a large picture takes 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
-/** Encodes a picture anew, which drops hidden content. Refuses a PDF with active parts. */
+/** Re-encodes a picture to drop hidden content. Refuses a PDF with active parts. */
 export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
   const kept = await turns.run(upload.playerId, () => lookedInto(upload));
   return kept === FULL
@@ -81,7 +81,7 @@ const abandoned = (db: Kysely<Schema>, now: Date) =>
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Deletes files not submitted within a day, as they may be identity documents. */
+/** Deletes files not submitted within a day, because they may be identity documents. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);
@@ -89,7 +89,7 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns null if the player may store another file, `kept` if these bytes are already stored under this id. */
+/** Returns null if the player may store another file, or `kept` if these bytes are already stored under this id. Otherwise refuses. */
 export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: Upload, now: Date): Promise<Refusal | 'kept' | null> {
   const files = db.selectFrom('form_files').where('player_id', '=', upload.playerId);
   const past = await files.select('sha256').where('id', '=', upload.id).executeTakeFirst();
@@ -102,11 +102,11 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
   return Number(count) < MAX_UNCLAIMED ? null : no(429, t`You have too many files waiting. Send the form first, or try again tomorrow.`);
 }
 
-/** Writes `kept`, the harmless version of the upload, or refuses it. Idempotent. Locks the player's row. */
+/** Writes `kept`, the sanitized version of the upload, or refuses it. Idempotent. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {
-    // Locks the player, so that parallel uploads cannot exceed the limit.
+    // Locks the player's row, so that parallel uploads cannot exceed the limit.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     await abandoned(tx, now).where('player_id', '=', playerId).execute();
     const room = await roomFor(tx, upload, now);

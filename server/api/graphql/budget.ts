@@ -5,14 +5,14 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 
-/** Rate-limit cost of a cached answer: a fifth of a query's. */
+/** Rate-limit cost of a cached answer. */
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Extra rate-limit cost of a field that confirms guessed codes. It leaves about thirty guesses a minute. */
+/** Extra rate-limit cost of a field that reveals whether a guessed code is valid. It allows about thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** An IP address gets the limit of this many players, because people on one Wi-Fi share the address. */
+/** Multiplies the limit for an IP address, because people on one Wi-Fi share the address. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -20,9 +20,9 @@ const MAX_KNOWN = 1_000;
 export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Charges the player or, for visitors, the IP address. Returns an error above the limit. */
+  /** Charges the player or, for visitors, the IP address. Returns an error if the limit is exceeded. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Charges for a cached answer, without waiting for the count that processes share. */
+  /** Charges for a cached answer without waiting for the count shared by all processes. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 

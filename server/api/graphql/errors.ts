@@ -14,13 +14,13 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     log.error({ event: 'graphql-fault', correlationId, path, error: cause });
     const at = path ? { path } : {};
     if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
-    // Sends status 503 only if a root field failed, because a deeper failure leaves other data to send.
+    // Sends status 503 only if a root field failed, because otherwise the response contains other data.
     const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
     return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };
 }
 
-/** Drops `originalError` from the answer, because the parser's error quotes the request's body. */
+/** Drops `originalError` from the response, because a parse error quotes the request's body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

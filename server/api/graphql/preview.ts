@@ -15,7 +15,7 @@ export type Preview = (views: Views, audience: Audience, question: PreviewQuesti
 
 const NOBODY = { id: '', playerId: '' } as const;
 
-/** Answers queries as if the passed layouts were published. All other data is live. Records no impressions. */
+/** Executes queries as if the given layouts were published. All other data is live. Records no impressions. */
 export function createPreview(options: {
   readonly deps: AppDeps;
   readonly schema: GraphQLSchema;

@@ -5,7 +5,8 @@ import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
 /**
- * Returns a check of the one-time code, to run last, so that a refused action uses up no code. Throws `MFA_REQUIRED` without a right code.
+ * Returns a function that checks the one-time code. Call it last, because a refused action must not use up the code. Throws `MFA_REQUIRED` without a valid
+ * code.
  */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);

@@ -77,7 +77,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // Sets the media type in lower case. Its case has no meaning (RFC 9110 §8.3.1), but the GraphQL server compares it.
+    // Sets the media type in lower case, because the GraphQL server compares case (RFC 9110 §8.3.1 ignores case).
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -86,7 +86,6 @@ function asNodeRequest(request: FastifyRequest) {
 
 type Asked = { readonly params: Params; readonly text: string; readonly isHot: boolean };
 
-/** Returns null for unknown operations, which the GraphQL server refuses. */
 function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Asked | null {
   if (request.method !== 'GET' && request.method !== 'POST') return null;
   const params = paramsOf(request);
@@ -94,7 +93,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** True for cacheable queries of visitors. They are the most frequent queries, so they are charged without waiting. */
+/** True for a visitor's cacheable query. Such queries are the most frequent, so their charge is not awaited. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
@@ -135,7 +134,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Records the layouts that a cached answer shows, because nothing is executed for it.
+  // Records the layouts that a cached answer shows, because no resolver runs for it.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -152,7 +151,7 @@ async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** Chooses the answer's media type (GraphQL over HTTP §6.1); null if the client accepts none of ours. */
+/** Returns the response's media type (GraphQL over HTTP §6.1). Null if the client accepts none of ours. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

@@ -36,7 +36,7 @@ export const createGraphQLSchema = () => withOddsShown(withResolvers());
 
 const withResolvers = () =>
   createSchema<GraphQLContext>({
-    // Skips merging and validating the schema, which would double the start time. Codegen validates it.
+    // Skips merging and validation, which would double the start time. Codegen validates the schema.
     typeDefs: buildSchema(readFileSync(new URL('../../kinds/generated/schema.graphql', import.meta.url), 'utf8'), {
       assumeValidSDL: true,
       noLocation: true,

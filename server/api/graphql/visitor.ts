@@ -1,7 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Values that differ between visitors who get the same cached answer. */
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
@@ -40,6 +39,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Fills the placeholders. The values are not escaped, because they are ASCII without quotes. */
+/** Fills the placeholders. Does not escape the values, because they are ASCII without quotes. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

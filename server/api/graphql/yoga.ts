@@ -30,7 +30,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // Our API has no uploads or batches.
+    // The GraphQL API has no uploads or batches.
     multipart: false,
     batching: false,
     cors: false,
@@ -65,7 +65,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** Limits the metric's labels to 500, because clients in development choose operation names freely. */
+/** Limits the metric to 500 labels, because clients in development choose operation names freely. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

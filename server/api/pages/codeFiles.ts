@@ -14,7 +14,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Readonly<Record<En
 
 export const CODE_FOLDER = 'assets';
 
-/** Serves the client's code from memory, because a page loads forty files. */
+/** Serves the client's code from memory, because each page loads about forty files. */
 export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   const folder = join(distDir, CODE_FOLDER);
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
@@ -32,7 +32,7 @@ export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   }
 }
 
-/** Reads each file once; retries failures. */
+/** Reads each file once. Retries after a failure. */
 function keep(read: (ending: string) => Promise<Buffer>): (ending: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (ending) => {

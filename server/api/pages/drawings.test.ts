@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrawings, type Drawings } from './drawings.ts';
 
-/** The worker that the build writes, without the drawing itself. */
 const THREAD = `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, asked: { path } }) => {
   if (path === '/ends') throw new Error('out of memory');

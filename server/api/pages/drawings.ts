@@ -12,18 +12,18 @@ export type ViewRequest = {
   readonly now: string;
 };
 
-/** View rendered by the server. `rules` and `fonts` stay in the page when the client replaces the view. */
+/** Server-rendered view. `rules` and `fonts` stay in the page when the client replaces the view. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 
 export type Drawings = {
-  /** Resolves to null on failure, so that the page renders itself. */
+  /** Resolves to null on failure. The client then renders the page. */
   readonly draw: (asked: ViewRequest) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Renders pages in a worker thread, started on first use and never restarted. Null if the client was not built. */
+/** Renders pages in a worker thread, which starts on first use and never restarts. Null if the client was not built. */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;

@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A layout answer: `layout` is the published layout, `text` its current content. */
 const layoutAnswer = (layout: object, text: string): CachedResponse => ({ ...toCachedResponse(text), shown: [{ layout } as never] });
 const STARTUP = toCachedResponse('{"startup":1}');
 const first = (layout: CachedResponse, startup: CachedResponse = STARTUP): FirstAnswers => {

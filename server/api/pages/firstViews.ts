@@ -11,9 +11,9 @@ export type FirstViews = {
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Maximum wait for a rendered view. A phone takes longer to render the page itself. */
+/** Maximum wait for a rendered view. A phone would take longer to render the page itself. */
 const PATIENCE_MS = 250;
-/** Maximum age of a view's scores and games; a layout change invalidates the view immediately. */
+/** Maximum age of a view's scores and games. A layout change invalidates the view immediately. */
 const MOST_AGE_MS = 30_000;
 /** Delay before rendering a view again, so that the visitor's code requests are served first. */
 export const REST_MS = 2_000;
@@ -65,7 +65,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<CachedResponse, string>();
 
-/** Names an answer by the hash of its text, because equal answers may be different objects. */
+/** Identifies an answer by the hash of its text, because equal answers may be different objects. */
 function nameOf(answer: CachedResponse): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

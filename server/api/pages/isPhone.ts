@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** True for phones. Tablets do not count, because they show more and render faster. */
+/** False for tablets, because they show more and render faster. */
 export function isPhone(headers: IncomingHttpHeaders): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   if (typeof hint === 'string') return hint === '?1';

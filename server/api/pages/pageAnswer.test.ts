@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { localHosts } from '#tests/support/localHosts.ts';
 import { pageAnswer } from './pageAnswer.ts';
 
-/** Answers a page request with a few documents, in a region. */
 function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlone = false } = {}) {
   const deps = {
     config: {

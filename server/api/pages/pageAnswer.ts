@@ -11,7 +11,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 
 type PageAnswer =
   | { readonly status: 200 | 404; readonly to: null }
-  /** 301 is for permanent redirects, 302 for those that depend on the visitor. */
+  /** 301 for permanent redirects, 302 for those that depend on the visitor. */
   | { readonly status: 301 | 302; readonly to: string };
 
 const DEV_TOOLS = '/dev-tools';
@@ -20,7 +20,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
-  // Redirects that depend on flags are left to the page.
+  // Omits redirects that depend on flags. The page makes these itself.
   const redirect = redirectOf(request.url, siteOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
@@ -32,7 +32,7 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   return { status: isOwn || isServed() ? 200 : 404, to: null };
 }
 
-/** Redirects and keeps the query. Pennsylvania has casino paths of its own, so such a redirect is temporary. */
+/** Redirects with the query. Pennsylvania has its own casino paths, so a redirect to one is temporary. */
 function movedFrom(url: string, path: string, region: string): PageAnswer {
   const local = casinoPathFor(region, path);
   const query = url.slice((url.split('?', 1)[0] ?? '').length);

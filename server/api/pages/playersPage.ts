@@ -11,7 +11,6 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
-  /** Helpline for a page sent without the answer to `Startup`. */
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 
@@ -33,7 +32,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Adds the server-rendered view to the page. Until the client's code replaces it, only links work. */
+/** Adds the server-rendered view to the page. Only links work until the client's code replaces the view. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -41,7 +40,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Writes the view's style sheets. `fonts` and `rules` stay when the client takes over, because removing a sheet restyles the page. */
+/** Writes the view's style sheets. `fonts` and `rules` stay in the page, because removing a sheet would restyle it. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

@@ -1,4 +1,4 @@
-/** Paths closed to crawlers: personal pages, endpoints for programs and the endless search pages. */
+/** Paths closed to crawlers: personal pages, endpoints for programs and the unlimited search pages. */
 const CLOSED = [
   ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
   ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],

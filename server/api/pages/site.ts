@@ -20,7 +20,7 @@ import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, pageHeaders } from '#server/platform/http/securityHeaders.ts';
 
-/** Serves the site's pages. If the client was not built, pages answer 503. */
+/** Serves the site's pages. If the client was not built, sends 503. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -52,7 +52,6 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Only the server reads these files. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -74,7 +73,6 @@ const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): bool
 
 const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
-/** Paths for programs, which get errors as JSON. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|i|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -140,11 +138,11 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
   return helpline ? { help: { ...helpline, age: ageMarkOf(addressRegion) } } : {};
 }
 
-/** True for phones without a session or chosen theme. Only they get a server-rendered view. */
+/** True for phones without a session or chosen theme. Other visitors get no server-rendered view. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** True if the visitors' left menu is shown at once, which it is not on phones or for players. */
+/** True if the visitors' left menu is shown at first, so neither on phones nor for players. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {
@@ -171,7 +169,7 @@ function outsideOf(deps: AppDeps, request: FastifyRequest) {
   };
 }
 
-/** Console page, sent without data because the console loads its data after login. */
+/** Returns a console page. It contains no data, because the console loads its data after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

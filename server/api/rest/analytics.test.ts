@@ -6,7 +6,6 @@ import { readAnalytics, registerAnalytics } from './analytics.ts';
 
 const visit = 'a-visit-of-one-tab';
 const viewed = { type: 'page-viewed', at: 1, section: 'home', isLoggedIn: false };
-/** One event of each type, as pages send them. */
 const everything = [
   viewed,
   { type: 'login-completed', at: 2, isReturning: true, location: 'granted', country: 'US' },

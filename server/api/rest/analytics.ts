@@ -8,13 +8,12 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
 const MOST_BYTES = 32_768;
-/** Maximum batches a minute from one network prefix. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** Counts page events by type. Stores neither address nor visit. */
+/** Counts page events by type. Stores no IP addresses or visit ids. */
 export function registerAnalytics(
   app: FastifyInstance,
   { rateLimits }: Pick<AppDeps, 'rateLimits'>,

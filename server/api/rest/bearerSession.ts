@@ -10,7 +10,7 @@ export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, req
   return token === null ? null : identity.authenticate(token, true);
 }
 
-/** Sends 403 `mfa_required`, an error that RFC 6750 lacks. The page then asks for a code and retries. */
+/** Sends 403 `mfa_required`, which RFC 6750 does not define. The page then asks for a code and retries. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
   reply.code(403).send({ error: 'mfa_required', message: t`Please enter your code.` });
 

@@ -13,11 +13,11 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** True for a browser page of another site, except regional ones. */
+/** True for a page of another site. False for pages of regional sites. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
-/** True if browser headers name this host; false without them. */
+/** True if browser headers name this host. False without such headers. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Cookie that recognizes a browser but grants no access. */
+/** This cookie recognizes a browser. It grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
@@ -11,7 +11,7 @@ export const readDevice = (request: FastifyRequest): string | null => request.co
 
 export type Entering = {
   readonly device: string;
-  /** Device that the session is bound to; null for clients without cookies. */
+  /** Device that the session is bound to. Null for clients without cookies. */
   readonly holder: string | null;
 };
 
@@ -24,10 +24,10 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
 
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Sets the device cookie. A session bound to the device can be refreshed only with it. */
+/** Sets the device cookie, without which a session bound to the device cannot be refreshed. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
-/** Writes the device after a login; mails the player about a new one. Logs failures; never throws. */
+/** Writes the device after a login, and mails the player if it is new. Logs failures. Never throws. */
 export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {
     await send(deps, session, await deps.identity.noteDevice(loginOf(session), device));
@@ -36,9 +36,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/**
- * Mails the player about an unknown device. Does not store the device, so that its next login needs a code. Logs failures; never throws.
- */
+/** Mails the player about an unknown device. Does not write the device, so its next login needs a code. Logs failures. Never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))

@@ -9,7 +9,7 @@ const MOST_BYTES = 65_536;
 
 export const readNodeFigures = () => wireGuard<FigureBatch>('NodeFigures');
 
-/** Counts how a page's nodes were seen and used. Only visits with a signed token count. */
+/** Counts impressions and uses of a page's nodes. Ignores visits without a signed token. */
 export function registerFigures(
   app: FastifyInstance,
   { config, figures, identity }: Pick<AppDeps, 'config' | 'figures' | 'identity'>,

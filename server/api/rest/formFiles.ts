@@ -7,11 +7,10 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** Maximum uploads of a player per hour, including refused ones. A form takes up to ten files. */
+/** Maximum uploads per player and hour, including refused ones. A form takes up to ten files. */
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 
-/** `POST /i/form_files` uploads the body for a form field. */
 export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
   const uploads = deps.rateLimits.open('uploads', UPLOADS);
   void app.register((scope, _options, done) => {

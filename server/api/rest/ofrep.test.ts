@@ -8,7 +8,6 @@ import { registerOfrep } from './ofrep.ts';
 type Deps = Parameters<typeof registerOfrep>[1];
 type Flag = { readonly key: string; readonly value: boolean; readonly reason: string; readonly metadata: object };
 
-/** A server of two brands with `p1` logged in. */
 function asking(rules: FlagRules = {}, mode: 'production' | 'test' = 'test') {
   const judge = createJudge(rules, new Map());
   const deps = {

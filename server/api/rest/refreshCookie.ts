@@ -4,12 +4,12 @@ import { isSameOrigin } from './caller.ts';
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** A null age keeps the cookie until the browser closes. */
+/** If `maxAgeSeconds` is null, the browser deletes the cookie when it closes. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
-/** Cookie of players who may not play, so that their pages start without the offers for visitors. */
+/** Marks players who may not play, so that their pages hide the offers from the start. */
 const NO_OFFERS = '__Host-no-offers';
 
 export function markNoOffers(reply: FastifyReply, getsNoOffers: boolean): void {
@@ -21,7 +21,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** Returns null without a cookie, or for another site's page. */
+/** Returns null without a cookie, or for a page of another site. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 

@@ -12,7 +12,6 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Maximum batches a minute from one network prefix. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 

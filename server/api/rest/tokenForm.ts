@@ -4,13 +4,13 @@ import { areTextsWhole } from '#server/platform/text/texts.ts';
 
 export type TokenForm = ReadonlyMap<string, string>;
 
-/** Returns null unless the body is a form whose texts are valid and whose parameters occur once. */
+/** Returns null unless the body is a form with valid texts and without repeated parameters. */
 export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
   if (!isForm || !isPlainObject(request.body)) return null;
   const entries = Object.entries(request.body);
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // Empty parameters count as absent (RFC 6749 §3.2).
+  // Drops empty parameters (RFC 6749 §3.2).
   return texts.length === entries.length && areTextsWhole(texts) ? new Map(texts.filter(([, value]) => value !== '')) : null;
 }
 

@@ -26,7 +26,7 @@ export function createChannel({ hub, recognise, send, close, maxSubscriptions, o
   let isOpen = false;
 
   const subscribe = (id: string, payload: Readonly<Record<string, unknown>>): boolean => {
-    // Leaves an id in use to the protocol server, which rejects duplicates.
+    // Leaves a duplicate id to the protocol server, which rejects it.
     if (Object.hasOwn(others(), id)) return false;
     if (own.has(id)) {
       close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);

@@ -13,7 +13,7 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
-/** Turns a price message into the `data` of an `eventPrices` subscription. */
+/** Converts a price message to the `data` of an `eventPrices` subscription. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
 const LONGEST_QUERY = 4_096;
@@ -45,7 +45,7 @@ function projectionOf(query: string): Projection | null {
   }
 }
 
-/** Matches a subscription to one event's prices, printed without the selected fields. */
+/** Matches the printed form, without its fields, of a subscription to one event's prices. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {

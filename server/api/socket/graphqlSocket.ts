@@ -37,9 +37,7 @@ type SocketDeps = {
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/**
- * Serves `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before all operations but price subscriptions.
- */
+/** Serves `/graphql` over WebSocket. Authenticates at `connection_init`. Checks the session before every operation except price subscriptions. */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -51,7 +49,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(deps.config, origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // Refuses a socket with an invalid token instead of treating it as a visitor's.
+      // Refuses an invalid token instead of serving the socket as a visitor's.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       if (regionalAddressesFor(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
@@ -84,7 +82,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 
 type Operations = SocketOptions<Viewer>['operations'];
 
-/** A refused operation fails alone; the socket stays open. */
+/** A refused operation does not close the socket. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
@@ -146,7 +144,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   return (trustedProxies > 0 ? partsOf(headers['x-forwarded-for']).at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
 
-/** Takes the protocol from a trusted proxy's header, as Fastify does. */
+/** Takes the page's protocol from a trusted proxy's header, as Fastify does. */
 function pageOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): PageAddress {
   const told = trustedProxies > 0 ? partsOf(headers['x-forwarded-proto']).at(-1) : undefined;
   return {
@@ -165,7 +163,7 @@ const partsOf = (header: string[] | string | undefined): string[] =>
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(config, headers.host) && isRegionalOrigin(config, origin);
 
-/** False for pages of other sites (ASVS 4.4.2) and for the console's host. Accepts clients without an origin, which are no browsers. */
+/** False for pages of other sites (ASVS 4.4.2) and for the console's host. True without an origin, because the client is no browser. */
 function isOriginAllowed(config: Config, origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(config, headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

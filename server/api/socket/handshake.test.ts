@@ -6,7 +6,6 @@ import { WebSocket } from 'ws';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { attachSocket, type SocketOptions } from './socket.ts';
 
-/** A server whose clients all have one session. */
 async function start(options: Pick<SocketOptions<string>, 'seats'> & Partial<SocketOptions<string>>) {
   const http = createServer();
   const sockets = attachSocket<string>(http, {
@@ -53,7 +52,6 @@ test('a client that leaves while its handshake is refused does not end the serve
     tcp.resetAndDestroy();
     await once(tcp, 'close');
   }
-  // A later client is served.
   await logIn(await open());
   expect(faults).toEqual([]);
 });

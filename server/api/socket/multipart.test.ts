@@ -52,7 +52,6 @@ const ask = async (query: string, accept = ACCEPT, heartbeatMs = 60_000): Promis
     body: JSON.stringify({ query }),
   });
 };
-/** JSON of each part. */
 const partsOf = (text: string): unknown[] =>
   text
     .split('--graphql')

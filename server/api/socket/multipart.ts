@@ -5,7 +5,7 @@ export type MultipartOptions = { readonly heartbeatMs?: number };
 type Api = { readonly Response: typeof Response; readonly ReadableStream: typeof ReadableStream };
 const SPEC = /multipart\/mixed[^,]*subscriptionSpec/i;
 
-/** Serves Apollo's multipart subscriptions to clients without WebSocket. Sends `{}` as heartbeat. */
+/** Serves Apollo's multipart subscriptions to clients without WebSocket. Sends `{}` as a heartbeat. */
 export function useMultipartSubscriptions({ heartbeatMs = 5_000 }: MultipartOptions = {}): Plugin {
   const subscriptions = new WeakSet<Request>();
   return {
@@ -22,7 +22,7 @@ export function useMultipartSubscriptions({ heartbeatMs = 5_000 }: MultipartOpti
           headers: {
             'content-type': 'multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"',
             'cache-control': 'no-store',
-            // Tells proxies not to buffer, so that messages arrive at once.
+            // Disables buffering by proxies, which would delay messages.
             'x-accel-buffering': 'no',
           },
         });

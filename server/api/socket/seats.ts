@@ -1,10 +1,10 @@
 export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
 
-/** Maximum open sockets of an IP address and of a session. Each tab opens one. */
+/** Maximum open sockets per IP address and per session. Each browser tab opens one. */
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
-  /** Counts the socket for the session instead of its address. False if the session is full or the socket closed. */
+  /** Counts the socket for the session instead of its address. False if the session has too many or the socket is closed. */
   readonly move: (sessionId: string) => boolean;
   readonly leave: () => void;
 };

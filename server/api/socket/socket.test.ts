@@ -23,7 +23,6 @@ const rootValue = {
   count: async function* ({ to }: { to: number }) {
     for (let count = 1; count <= to; count += 1) yield await Promise.resolve({ count });
   },
-  /** Yields one result, then waits until the subscription ends. */
   wait: () => {
     let end = (): void => undefined;
     let count = 0;
@@ -60,7 +59,6 @@ const stateAt = (version: number): EventPrices => ({
   selections: [{ id: 's1', num: '10', den: '11', status: 'OPEN', points: '3.5' }],
 });
 
-/** A client that sends frames and keeps all messages received, in order. */
 class Frames {
   readonly received: Record<string, unknown>[] = [];
   readonly closed: Promise<number>;

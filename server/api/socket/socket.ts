@@ -27,12 +27,12 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates; null or an error closes the socket (4403). */
+  /** Authenticates. Null or an error closes the socket (4403). */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Checks the session again after subscribing to its end, because it may have ended just before. Null keeps the socket. */
+  /** Checks the session again after subscribing to its end, because it may have ended just before. Null keeps the socket open. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   readonly isHostServed?: (request: IncomingMessage) => boolean;
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
@@ -64,7 +64,7 @@ export type Sockets<V> = {
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws`; sends event prices as texts shared between sockets. */
+/** Serves `graphql-transport-ws`. Sends event prices as texts shared between sockets. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);

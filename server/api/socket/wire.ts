@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** Waits for sockets to close; terminates them after a second. */
+/** Waits up to a second for sockets to close, then terminates them. */
 export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
   await Promise.all(
     [...open.keys()].map(async (socket) => {
@@ -26,7 +26,7 @@ export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns a send function. It terminates a socket that reads too slowly, whose client then reconnects. */
+/** Returns a send function, which terminates a socket that reads too slowly. Its client then reconnects. */
 export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
   return (text) => {
     if (socket.readyState !== socket.OPEN) return;

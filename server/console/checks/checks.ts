@@ -15,7 +15,7 @@ export type Company = {
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
-/** Finds problems, which block publishing, and warnings, which do not. */
+/** Returns problems, which block publishing, and warnings, which do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,

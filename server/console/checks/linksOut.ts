@@ -5,7 +5,7 @@ import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Finds links to hosts that a brand of the place does not list. Players must confirm such links. */
+/** Finds links to hosts that a brand of the place does not list. Players are asked before such links open. */
 export function unlistedLinks(
   node: unknown,
   brand: string,
@@ -30,5 +30,4 @@ function addressesIn(node: unknown): readonly { readonly path: string; readonly 
   return kind === 'FallbackLink' && typeof url === 'string' && !url.startsWith('/') ? [...links, { path: '/fallback/url', url }] : links;
 }
 
-/** Writes the host as browsers request it, other alphabets as `xn--…`. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);

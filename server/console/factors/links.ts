@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Writes a link that is shown once and valid for 72 hours. Voids earlier links. */
+/** Writes a registration link, shown once and valid for 72 hours. Voids earlier links. */
 export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, operatorId: string): Promise<string> {
   const [token, now] = [ports.newSecret(SECRET_BYTES), ports.now()];
   await endLinksOf(trx, operatorId, now);
@@ -22,10 +22,10 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
-/** The token is in the fragment, because browsers never send the fragment. */
+/** Puts the token into the fragment, because browsers never send it to a server. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
-/** Locks and returns the link; null unless valid. */
+/** Locks and returns the link. Null if it is invalid. */
 export const lockLink = async (trx: Trx, tokenHash: string, now: Date) =>
   (await trx
     .selectFrom('operator_links')

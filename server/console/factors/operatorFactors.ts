@@ -6,14 +6,14 @@ export type Factor = Row<'operator_factors'>;
 
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
-/** True for the demo accounts of a sandbox, for which a password alone is enough. */
+/** True for demo accounts in a sandbox, which need no second factor. */
 export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSandbox: boolean }): boolean =>
   hasSandbox && DEMO.has(operatorId);
 
 export const factorsOf = (trx: Trx, operatorId: string): Promise<readonly Factor[]> =>
   trx.selectFrom('operator_factors').selectAll().where('operator_id', '=', operatorId).where('removed_at', 'is', null).execute();
 
-/** Returns the database's time. A sandbox may move the server's clock, but authenticator apps use true time. */
+/** Returns the database's time, because a sandbox may shift the server's clock, while authenticator apps use the true time. */
 export const trueTime = async (trx: Trx): Promise<Date> => {
   const { at } = await trx.selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('at')).executeTakeFirstOrThrow();
   return at;
@@ -29,13 +29,13 @@ const rest = async (trx: Trx, operatorId: string): Promise<void> => {
   await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
 };
 
-/** Bars the operator from signing for 24 hours if an earlier factor was replaced. Writes. */
+/** Writes a ban on signing for 24 hours if the operator had an earlier factor. */
 export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
   const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
   if (former) await rest(trx, operatorId);
 }
 
-/** Removes factors and links. Bars the new holder from signing for 24 hours. Locks the operator's row. */
+/** Removes factors and links, and bars the operator from signing for 24 hours. Locks the operator's row. */
 export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
   await lockOperator(trx, operatorId);
   const now = await trueTime(trx);

@@ -27,9 +27,9 @@ const noLink = (): Refused =>
 const locked = (): Refused =>
   new Refused('locked', 'This login is locked. A compliance colleague can propose to unlock it, and a second person confirms.');
 
-/** Begins to register a factor; requires link and password. Throws `Refused`. */
+/** Begins to register a factor. Throws `Refused` without a valid link and password. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Verifies the password before locking, because slow hashing would block other requests.
+  // Verifies the password before locking, because hashing is slow and would hold the lock.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ const operatorOfLink = (db: Deps['db'], token: string) =>
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Writes the factor and uses up the link; audited. Throws `Refused`. */
+/** Writes the factor and an audit entry, and uses up the link. Throws `Refused`. */
 export const finishRegistration = (
   { db, ports, identity }: Deps,
   { ticket, proof, site }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site },
@@ -95,7 +95,7 @@ export const finishRegistration = (
     return { email };
   });
 
-/** Locks the operator before the links, the order that prevents deadlocks. Throws `Refused` if the login is locked. */
+/** Locks the operator before the links, always in this order to prevent deadlocks. Throws `Refused` if the login is locked. */
 async function lockUnlocked(trx: Trx, ticket: string): Promise<void> {
   const found = await trx
     .selectFrom('operators')

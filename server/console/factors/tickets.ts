@@ -9,7 +9,7 @@ const SECRET_BYTES = 32;
 type Wanted = Pick<Row<'operator_tickets'>, 'operator_id' | 'purpose'> &
   Partial<Pick<Row<'operator_tickets'>, 'link_hash' | 'totp_secret'>>;
 
-/** Opens a ticket, shown once and valid for 5 minutes. Writes. */
+/** Writes a ticket, shown once and valid for 5 minutes. */
 export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, wanted: Wanted) {
   const [ticket, challenge] = [ports.newSecret(SECRET_BYTES), ports.newSecret(SECRET_BYTES)];
   const expires_at = new Date(ports.now().getTime() + MINUTES * MINUTE_MS);
@@ -20,7 +20,7 @@ export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now
   return { ticket, challenge };
 }
 
-/** Locks and returns the ticket; null unless valid. */
+/** Locks and returns the ticket. Null if it is invalid. */
 export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purpose'], now: Date) =>
   (await trx
     .selectFrom('operator_tickets')
@@ -32,6 +32,6 @@ export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purp
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Uses up a ticket, even for a wrong proof. Writes. */
+/** Writes that the ticket is used up, even after a wrong proof. */
 export const useTicket = (trx: Trx, ticketHash: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_tickets').set({ used_at: now }).where('ticket_hash', '=', ticketHash).execute();

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Codes of this many periods before and after the current one are accepted, because clocks differ. */
+/** Number of periods before and after the current one whose codes are accepted, because clocks differ. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, email = '') =>
@@ -14,12 +14,12 @@ const totpOf = (secret: string, email = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** 160 random bits in base 32 (RFC 4226 §4). */
+/** Returns 160 random bits in base 32 (RFC 4226 §4). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Returns the period of a right code (RFC 6238), else null. Codes up to period `after` are used up. */
+/** Returns the period of a valid code (RFC 6238), or null. Codes up to period `after` are used up. */
 export function stepOfCode(
   secret: string,
   code: string,

@@ -118,11 +118,11 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections can’t be combined in one bet.');
 }
 
-/** Adds the market's name, because selections may share a name. */
+/** Appends the market's name, because selections of different markets may share a name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
-/** Locks and changes a featured bet. Throws `Refused` if it is missing, withdrawn or changed. */
+/** Locks and writes a featured bet. Throws `Refused` if it is missing, withdrawn or changed. */
 async function update(
   work: Work,
   { featuredBetId, version }: Named,

@@ -14,7 +14,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 const operatorId = id('operator');
 const subjectOf = (operator: string): string => `operator:${operator}`;
-/** Derives the id from the email address, so that an address has only one account and one open proposal. */
+/** Derives the id from the email address, so that an address has at most one account and one open proposal. */
 const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0, 32);
 
 export const operatorOperations = {
@@ -94,7 +94,7 @@ export const operatorOperations = {
       if (refusal) throw refusal;
       const found = await trx
         .updateTable('operators')
-        // Sets a new lock time, which invalidates earlier proposals to unlock.
+        // Updates the lock time, which invalidates earlier proposals to unlock.
         .set((eb) => ({ locked_at: eb.fn<Date>('clock_timestamp') }))
         .where('id', '=', whose)
         .returning('locked_at')

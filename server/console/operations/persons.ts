@@ -93,7 +93,7 @@ async function mustExist({ trx }: Work, pair: Pair) {
   return found;
 }
 
-/** Allows one proposal per pair of accounts, in either order. */
+/** Returns the same subject for both orders of a pair, so that a pair has at most one open proposal. */
 const subjectOf = ({ playerId: one, otherId: other }: Pair): string => `persons:${[one, other].toSorted().join(':')}`;
 const partsOf = ({ trx, now, deps }: Work) => ({ trx, ports: { now: () => now, newId: () => deps.ports.newId() } });
 const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly reason: string }) => ({

@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** Operations on proposals, which throw `Refused`. Those that decide lock the proposal. */
+/** Operations on proposals. All throw `Refused`. The deciding ones lock the proposal. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
@@ -151,7 +151,7 @@ async function mustBeRenewable({ trx }: Work, proposal: Proposal): Promise<void>
   if (locked) throw locked;
 }
 
-/** Throws if the operation was removed. */
+/** Throws if this build has no such operation. */
 const operationNamed =
   (operations: Readonly<Record<string, Operation>>) =>
   ({ operation: name }: Pick<Proposal, 'operation'>): ProposingOperation => {
@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Plans a stored proposal again. Throws `Refused` if it is impossible now, or if one signature is now enough. */
+/** Repeats the plan of a stored proposal. Throws `Refused` if it has become impossible, or if one signature is now enough. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

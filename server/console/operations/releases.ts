@@ -17,7 +17,7 @@ const moment = {
 type Moment = InputOf<typeof moment>;
 const releaseId = id('release');
 
-/** Throws `Refused` for unknown zones, nonexistent and ambiguous times. */
+/** Throws `Refused` for an unknown zone, or a nonexistent or ambiguous time. */
 function instantOf({ local, which }: Moment, inZone: string): Date {
   if (!isZone(inZone)) throw new Refused('time', `There is no time zone ${inZone}.`);
   const [first, second] = instantsOf(local, inZone);
@@ -30,7 +30,7 @@ function instantOf({ local, which }: Moment, inZone: string): Date {
   return second && which === 'second' ? second : first;
 }
 
-/** Throws `Refused` if another release overlaps in time and place, because each would undo the other. */
+/** Throws `Refused` if another release overlaps in time and place, because each would undo the other's changes. */
 async function assertFree(
   trx: Trx,
   at: { readonly keys: ReadonlySet<string>; readonly starts: Date; readonly ends: Date | null },
@@ -42,7 +42,7 @@ async function assertFree(
     .select(['title', 'starts_at', 'ends_at'])
     .where('state', 'in', ['scheduled', 'started'])
     .execute();
-  // A release that has started and has no end no longer conflicts.
+  // A release without an end conflicts only until it starts.
   const isOver = (other: (typeof others)[number]): boolean =>
     other.ends_at === null ? other.starts_at <= at.starts : other.ends_at <= at.starts;
   const clash = others.find((other) => at.keys.has(placeKey(other)) && (at.ends === null || other.starts_at < at.ends) && !isOver(other));

@@ -50,7 +50,7 @@ export const reviewOperations = {
       if (draft.content_hash !== input.contentHash)
         throw new Refused('stale', 'The draft has changed since you viewed it. Check it again.', { contentHash: draft.content_hash });
       if (draft.authors.includes(operator.id)) throw new Refused('own-work', 'You edited this draft, so another operator must approve it.');
-      // A link in another open draft is enough here, because publishing checks again.
+      // Accepts links to pages of other open drafts, because publishing checks them again.
       const { problems } = await checkDocument({ trx, deps }, placedOf(draft), {
         open: (surfaces) => openBeside({ trx }, draft, surfaces),
       });

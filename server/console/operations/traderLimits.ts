@@ -144,7 +144,7 @@ const isNone = ({ mostStakeCents, mostExposureCents }: { readonly [K in keyof Li
 const isByLaw = (before: Before): boolean => !isNone(before) && before.facts.some(({ fact }) => fact === BY_LAW);
 const beforeOf = (before: Before): object => ({ ...inText(before), sports: before.sports });
 
-/** Throws `Refused` for an unknown player or sport, or if there is no limit before and after. */
+/** Throws `Refused` for an unknown player or sport, or if the player neither has nor gets a limit. */
 async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   const { playerId, sports } = asked;
   await mustExist(work, playerId);
@@ -170,7 +170,7 @@ async function namesOfSports({ trx }: Work, sports: readonly string[] | null): P
   return `On markets of ${known.map(({ name }) => name).join(', ')}.`;
 }
 
-/** Throws `Refused` unless the facts are true of the account and justify this change. */
+/** Throws `Refused` unless the facts apply to the account and justify this change. */
 async function chosenFacts({ trx, now }: Work, asked: Asked & Chosen, isFreed: boolean): Promise<readonly LimitFact[]> {
   const [recorded, chosen] = [await recordedFacts(trx, asked.playerId, now), new Set<string>(asked.facts)];
   const untrue = asked.facts.filter((fact) => !recorded.some((one) => one.fact === fact));

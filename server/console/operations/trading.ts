@@ -139,7 +139,7 @@ function asRefused(error: unknown): never {
   throw error;
 }
 
-/** Records a result. Settles bets after the commit or, after a crash, by a job. */
+/** Writes a result. Bets are settled after the commit or, after a crash, by a job. */
 async function end({ trx, now, deps, afterCommit }: Work, result: Parameters<typeof recordEndingIn>[1]): Promise<number> {
   const { finish, round } = await recordEndingIn(trx, result, now).catch(asRefused);
   afterCommit(async () => {

@@ -8,7 +8,7 @@ import { whyNotConfirm } from './signers.ts';
 const MOST_BETS = 200;
 type OperationOf = (proposal: Proposal) => ProposingOperation;
 
-/** Sorts open proposals oldest first, decided ones newest first. */
+/** Returns open proposals oldest first, decided ones newest first. */
 export async function listProposals(work: Work, { state, most }: { state: 'decided' | 'open'; most: number }, operationOf: OperationOf) {
   const all = work.trx.selectFrom('proposals').selectAll().limit(most);
   const rows = await (

@@ -4,17 +4,14 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type Operator, type ProposingOperation, type Signed, SYSTEM } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-/** Days for which whoever made or unlocked an account may still know its password. */
+/** Days for which a person who made or unlocked an account may know its password. */
 const DAYS = 7;
-/** Stands for the maker of an account if the command named no operator. */
+/** Maker of accounts that were added by a command without an operator. */
 const MACHINE = 'machine';
 
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
-/**
- * Returns why this operator may not confirm, else null. One reason is that one person, or an unnamed one, made both accounts within 7 days,
- * even indirectly.
- */
+/** Returns why this operator may not confirm, or null. Refuses, for example, if one person made both accounts within 7 days, even indirectly. */
 export async function whyNotConfirm(
   trx: Trx,
   { confirmedBy }: Pick<ProposingOperation, 'confirmedBy'>,
@@ -42,7 +39,7 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
   return `Your account and that of ${proposer}, or makers of them, were ${verb} by the same person ${WITHIN}`;
 }
 
-/** Returns a person who may know both passwords, or null. Follows who made, restored or unlocked each account. */
+/** Returns a person who may know both passwords, or null. Searches who made, restored or unlocked each account. */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
       VALUES (${one}::text, ${one}::text), (${other}, ${other})
@@ -53,7 +50,7 @@ async function sharedMaker(trx: Trx, one: string, other: string): Promise<string
   return rows[0]?.id ?? null;
 }
 
-/** Refuses while the proposer's login is locked, because it may be stolen. Returns null for proposals of the feed. */
+/** Refuses while the proposer's login is locked, because it may be stolen. Accepts proposals by the feed. */
 export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
   const locked = await trx
     .selectFrom('operators')
@@ -69,7 +66,7 @@ export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refu
     : null;
 }
 
-/** Writes that proposer and confirmer made, restored or unlocked an account. */
+/** Writes that both proposer and confirmer made, restored or unlocked an account. */
 export async function vouchTogether(
   trx: Trx,
   { proposer, confirmer }: Signed,
@@ -80,7 +77,7 @@ export async function vouchTogether(
     await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
-/** Refuses if the operator's factor was replaced within 24 hours by the database's clock; else null. */
+/** Refuses if the operator's factor was replaced within the last 24 hours, by the database's clock. Otherwise returns null. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')

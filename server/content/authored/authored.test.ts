@@ -7,13 +7,12 @@ import { isPageSurface } from '../documents/routes.ts';
 import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { authored } from './index.ts';
 
-/** Surfaces without the usual help at the end: they have their own MANDATORY helpline. */
+/** Surfaces with their own MANDATORY helpline instead of the usual help at the end. */
 const PLAIN = new Set<string>(walletSurfaces);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));
 
-/** Every text of a value, however deep. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,7 +21,7 @@ function textsOf(value: unknown): readonly string[] {
 const propsOf = ({ nodes }: AuthoredDocument): readonly unknown[] =>
   Object.values(nodes).map(({ props, fallback }) => ({ props, fallback }));
 
-/** For operators who turn the header’s search off. */
+/** No default document uses this kind. Operators use it where the header's search is off. */
 const FOR_SITES_WITHOUT_SEARCH = 'GameSearchShelf';
 
 describe('authored documents', () => {

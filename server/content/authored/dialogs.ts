@@ -1,7 +1,7 @@
 import { stored } from './stored.ts';
 import { draftsOf } from './write.ts';
 
-/** The dialog `maintenance` opens on no page until operators add pages to it. */
+/** The dialog `maintenance` opens on no page until an operator adds pages to it. */
 export const dialogs = stored('dialogs');
 
 export const dialogDrafts = draftsOf(dialogs);

@@ -4,7 +4,6 @@ import { linksIn } from '../documents/links.ts';
 import { isGuarded } from '../documents/responsibleGaming.ts';
 import { authored } from './index.ts';
 
-/** Links of shelves that are guarded, or are not. */
 const linksOf = (nodes: (typeof authored)[number]['document']['nodes'], guarded: boolean): readonly string[] =>
   Object.values(nodes)
     .filter((node) => isGuarded(node) === guarded)

@@ -8,7 +8,7 @@ for (const { document } of authored)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of guarded nodes, even unmarked ones in older documents of operators. */
+/** Returns ids of guarded nodes. Operators' older documents contain the same nodes without the mark. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
 export const isGuardedOn = (surface: string, { id, isGuarded: isMarked }: { readonly id: string; readonly isGuarded: boolean }): boolean =>

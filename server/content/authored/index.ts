@@ -1,4 +1,4 @@
-/** Default documents; each build updates them until an operator publishes a replacement. */
+/** Default documents. Each build updates them until an operator publishes a replacement. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addressDocument, addressDocumentForm } from './account/addressDocument.ts';
 import { accountMenu, accountSecurity, accountSummary, awards, awardSection, referrals, updatePassword } from './account/account.ts';

@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** The page takes its title from the legal document in the address. */
+/** The title comes from the legal document named in the address. */
 export const legal = storedPage('legal');

@@ -11,7 +11,7 @@ import { authored } from './index.ts';
 const { brands, withoutSportsbook } = brandFolders;
 const sportsbooks = brands.filter((brand) => !withoutSportsbook.includes(brand));
 
-/** Pages whose text the law or an auditor sets: the same for every brand, with the reason. */
+/** Pages with the same text for every brand, by reason. */
 const SET_BY_LAW = new Map([
   ...['deposit', 'withdrawal', 'gateway', 'wallet-receipt', 'wire-transfer', 'cash-at-casino'].map((page) => [page, 'payments'] as const),
   ...['limit', 'limit-history', 'limits-set-by-us', 'responsible-gaming'].map((page) => [page, 'responsible gaming'] as const),
@@ -22,7 +22,6 @@ const SET_BY_LAW = new Map([
   ),
 ]);
 
-/** A brand's own document of a surface, else the one of all brands. */
 const pageOf = (brand: string, surface: string): AuthoredDocument | undefined =>
   [brand, '*'].flatMap((place) =>
     authored.filter((entry) => entry.document.surface === surface && entry.brand === place && entry.region === '*'),

@@ -10,7 +10,7 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-/** Adds promotions' cards, so that a promotion reads the same on all pages. */
+/** Sets a node's promotion cards. */
 export const withCards = (document: AuthoredDocument, id: string, promotions: readonly Card[]): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, props: { ...node.props, promotions } }));
 

@@ -16,11 +16,11 @@ const catalogue = worldInMemory(now, { seed: 1 });
 const { layouts } = await layoutsOver(memoryStore(), { catalogue, ports: { now: () => now, newId: () => 'id' } });
 const { brands } = listBrands(fileURLToPath(new URL('../../../', import.meta.url)));
 
-/** True for the list of a category and for a ranking, whose places would be wrong without one of its games. */
+/** True for categories and rankings, whose ranks an omitted game would shift. */
 const isWhole = ({ node }: SlotParent): boolean =>
   Object.values(node?.binds ?? {}).some(({ args }) => typeof args['category'] === 'string' || args['tag'] === 'top-ranked');
 
-/** Rails that operators choose, and games beside the one that the page is about. Other lists are complete. */
+/** True for lists that omit items shown above: hand-picked rails, and lists beside the page's subject. */
 const isCurated = (slot: SlotParent, hasSubject: boolean): boolean =>
   slot.kind === 'FeaturedEventsShelf' ||
   (slot.kind === 'GameRailShelf' && !slot.id.startsWith('all_') && (hasSubject || !isWhole(slot))) ||

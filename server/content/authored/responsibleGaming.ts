@@ -27,7 +27,7 @@ export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
-          // The helpline comes first, because phones show only one and a half items.
+          // Puts the helpline first, because phones show only one and a half items.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           ...(hasGuide ? [] : [guide]),
         ],

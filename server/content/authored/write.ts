@@ -5,7 +5,7 @@ import type { AuthoredByKind, AuthoredDocument, AuthoredStoredNode } from '#serv
 type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;
 export type Draft = { readonly node: AuthoredStoredNode; readonly children: readonly Draft[] };
 
-/** Creates a node at its kind's current version, OPTIONAL by default. */
+/** Creates a node at its kind's current version. */
 export function write<K extends KindName>(
   kind: K,
   id: string,

@@ -9,10 +9,9 @@ import { hashInRevision } from '../targeting/switches.ts';
 import { knownWords } from './builtWords.ts';
 
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
-/** `environment` is the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
-/** Finds a consent's text in the named revision, even if that was replaced since. Null if no page can have shown the claimed text. */
+/** Finds a consent's text in the named revision, even a replaced one. Null if no page can have shown the claimed text. */
 export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
   const served = surfaceOf(surface);
@@ -29,7 +28,7 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   return words === undefined ? null : { revision, nodeId, ...words };
 }
 
-/** Returns null for a revision that was never published at this surface and brand. */
+/** Null for a revision never published at this surface and brand. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

@@ -2,6 +2,6 @@ import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
-/** True if `ackType` names a published dialog that stays closed for good. Other names must not be recorded. */
+/** True if `ackType` belongs to a published dialog that players close permanently. No other type may be stored. */
 export const isDialogAck = (ackType: string, slots: readonly DialogSlotParent[]): boolean =>
   slots.some(({ id, memory }) => memory === 'PLAYER' && dialogAckType(id) === ackType);

@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Kinds shown to players or visitors only. Rules cannot decide this, because MANDATORY nodes ignore rules. */
+/** Audience of kinds that not everybody gets. Rules cannot restrict MANDATORY nodes. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

@@ -8,7 +8,7 @@ type Who = { readonly sessionId: string; readonly playerId: string };
 
 const AHEAD_MS = 60_000;
 
-/** Writes each display once; returns the ids written. Omits displays of nodes that are not MANDATORY, and displays outside the session. */
+/** Writes displays once, and returns their ids. Ignores nodes that are not MANDATORY, and times outside the session. */
 export async function keepDisplays(
   db: Kysely<Schema>,
   { sessionId, playerId }: Who,

@@ -5,7 +5,6 @@ import { accountAddresses } from './accountSubjects.ts';
 import { isAddress, matchRoute } from './routes.ts';
 import { subjectOf, titleOf } from './subject.ts';
 
-/** Page of an address; null if there is none. */
 function pageAt(url: string): { readonly surface: string; readonly names: object } | null {
   const route = matchRoute(url);
   const subject = route && subjectOf(route, tinyCatalogue());

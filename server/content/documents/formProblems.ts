@@ -40,7 +40,7 @@ function fieldProblems({ name, sort, given, schema }: Field): readonly string[] 
   const { pattern, accept, maxBytes, minimum, maximum, minLength, maxLength, earliest, latest } = schema;
   const unsafe = typeof pattern === 'string' ? patternProblem(pattern) : null;
   return [
-    // Refuses names of `Object.prototype`, because forms would take its members for answers.
+    // Refuses names of `Object.prototype` members, which forms would read as answers.
     ...(name in Object.prototype ? [`${name} is no name for a field`] : []),
     ...(unsafe === null ? [] : [`pattern: ${unsafe}`]),
     ...(sort === 'file' && (accept === undefined || maxBytes === undefined) ? ['a file needs accept and maxBytes'] : []),

@@ -10,7 +10,7 @@ const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Skips invalid links, which the schema refuses. */
+/** Ignores invalid links, which the JSON schema reports. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
@@ -20,7 +20,6 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the page has content now. */
   readonly isOffered: (path: string) => boolean;
 };
 /** `dead`: the link's target is not published. `asleep`: the target has no content now. */

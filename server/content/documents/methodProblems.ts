@@ -4,7 +4,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 
 const IDS: ReadonlySet<string> = new Set(providers.map(({ id }) => id));
 
-/** Finds unknown and repeated payment methods, which pages omit silently. */
+/** Finds unknown and repeated payment methods, which pages would omit silently. */
 export function methodProblems(kind: string, props: unknown): readonly SchemaProblem[] {
   const { methods } = membersOf(props);
   if (kind !== 'PaymentMethodsShelf' || !Array.isArray(methods)) return [];

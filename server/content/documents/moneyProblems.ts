@@ -6,7 +6,7 @@ import { escaped } from './diff.ts';
 import { linksIn } from './links.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Paths that payment pages may link: account pages without bets, games and rewards; legal texts; help. */
+/** Allowed link targets of payment pages: account pages without bets, games or rewards; legal texts; help. */
 const PATHS =
   /^\/(?:legal|account\/(?:help|summary|responsible-gaming|settings|wallet|wire-transfer|cash-at-casino|history\/transactions|taxes))(?:\/|$)/;
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
@@ -59,7 +59,6 @@ const addressOf = (link: AuthoredDeepLink): string =>
 
 const HELP_ORIGINS: ReadonlySet<string> = new Set(Object.values(helpPages).map((page) => new URL(page).origin));
 
-/** True for the paths that payment pages may link, and for help sites. */
 const isNear = (to: string): boolean =>
   to.startsWith('/') && !to.startsWith('//')
     ? PATHS.test(new URL(to, 'https://here').pathname)

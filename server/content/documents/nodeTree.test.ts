@@ -4,7 +4,6 @@ import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { nodeTreeOf } from './nodeTree.ts';
 
 type Sketch = Readonly<Record<string, readonly string[]>>;
-/** Tree of a table of children in the region `main`. */
 const walk = (order: unknown, children: Sketch) =>
   nodeTreeOf({
     order,

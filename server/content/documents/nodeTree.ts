@@ -6,7 +6,7 @@ export type MisplacedNode = { readonly id: string; readonly fault: 'missing' | '
 
 export type RawTree = { readonly order: unknown; readonly nodes: ReadonlyMap<string, unknown> };
 
-/** Lists nodes depth first, each once. Reports unknown, repeated, too deep and unreferenced ids. */
+/** Lists nodes depth first. Reports unknown, repeated, unreferenced and too deeply nested ids. */
 export function nodeTreeOf({ order, nodes }: RawTree): {
   readonly placed: readonly TreeNode[];
   readonly misplaced: readonly MisplacedNode[];

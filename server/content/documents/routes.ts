@@ -82,7 +82,7 @@ export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, su
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
-/** Drops query and fragment. Replaces a region's casino path by the plain one. */
+/** Drops query and fragment. Replaces a regional casino path by the general one. */
 export const pathIn = (canonicalUrl: string): string => plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
 
 /** Returns null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
@@ -96,7 +96,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Returns the route's parameters; null if the path does not match. A null segment could not be decoded. */
+/** Null if the path does not match. A segment is null if undecodable. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -114,7 +114,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Returns a parameter's value, or null if it is invalid. Search terms are free text, other values are ids or slugs. */
+/** Null for an invalid value. Search terms are free text, other values are ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return termOf(text);
   return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;

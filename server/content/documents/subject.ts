@@ -10,7 +10,6 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
   readonly params: RouteParams;
-  /** True if the id is unknown; the page says so. */
   readonly isMissing?: boolean;
   /** Main path, if several lead to the subject. */
   readonly path?: string;
@@ -83,7 +82,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Uses the game's own category, because old addresses may name another.
+    // Uses the game's current category, because old addresses may name another.
     return (
       game && {
         params: { ...params, categorySlug: game.category },
@@ -99,10 +98,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
 };
 
-/**
- * Turns `/casino/category/jackpots/:jackpotSlug` (product §2), which looks like a game's address, into the jackpot's list if there is no
- * such game.
- */
+/** Returns the jackpot's list for `/casino/category/jackpots/:jackpotSlug` (product §2), which looks like a game's address, unless such a game exists. */
 export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   const { categorySlug, gameProviderGameId: slug = '' } = route.params;
   if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;

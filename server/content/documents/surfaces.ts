@@ -48,7 +48,7 @@ export type Surface = {
   readonly families: readonly Family[];
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
-  /** Kinds of which a published document needs one MANDATORY node each. */
+  /** Kinds that a published document must contain, one MANDATORY node each. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
@@ -58,7 +58,7 @@ export type Surface = {
   readonly formId?: string;
 };
 
-/** Shelves around a game. None may cover its frame, which takes wagers. */
+/** Shelves around a game. None may cover the game's frame, where players wager. */
 const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
 const menuOf = (kind: KindName) => ({ families: ['menuShelves'], kinds: [kind] }) as const;
 const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'kinds'> } = {
@@ -76,7 +76,6 @@ const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreens
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
-/** Rules of the wallet's pages: each takes only its own kinds and needs the required ones. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
     const places = walletKinds[name];
@@ -88,7 +87,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Parameters that are looked up by others, or that only some addresses have. */
+/** Parameters that not every address of the surface contains. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],

@@ -155,12 +155,12 @@ const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
     SELECT brand, page, min(day) AS min_day, max(sequence) + 1 - count(*) AS missing FROM figure_batches WHERE ${where} GROUP BY brand, page) p
   GROUP BY brand, min_day`.execute(db);
 
-/** Deletes keys and hashed visits of past days, after counting their lost batches. */
+/** Deletes keys and hashed visits of past days, after counting lost batches. */
 export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
-    // Spares pages that also sent later batches, because their deleted first batches would seem lost.
+    // Keeps pages that sent later batches, because deleted first batches would look lost.
     const isOver = sql`page NOT IN (SELECT page FROM figure_batches WHERE day >= ${before})`;
     const { rows } = await gapsOf(trx, isOver);
     for (const { brand, day, missing } of rows)

@@ -43,7 +43,7 @@ export type KeptBatch = {
 };
 
 export type Figures = {
-  /** False for a batch over a limit. Ignores bots, visits without a signed token, and pages older than a day. */
+  /** Returns false for a batch over a limit. Ignores bots, unsigned visits and pages older than a day. */
   readonly take: (batch: FigureBatch, from: Reporter) => boolean;
   /** Writes the batches; on failure throws and keeps them. */
   readonly flush: () => Promise<void>;
@@ -52,7 +52,7 @@ export type Figures = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const AHEAD_MS = MINUTE_MS;
-/** Maximum batches of a visit a minute. An open page sends six, and one more when left. */
+/** Maximum batches per visit and minute. An open page sends six, plus one when left. */
 const MOST_OF_VISIT = 120;
 const MOST_OF_NETWORK = 1_200;
 const MOST_FACTS_WAITING = 100_000;
@@ -68,7 +68,7 @@ export function createFigures(deps: {
 }): Figures {
   let waiting: KeptBatch[] = [];
   let facts = 0;
-  // Remembers replaced revisions, because open pages still report their nodes for a while.
+  // Keeps replaced revisions, because open pages still report their nodes.
   const known = new BoundedCache<string, Known>(MOST_REVISIONS);
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });

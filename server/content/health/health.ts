@@ -93,7 +93,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Finds the node of an id sent to a client, which has a suffix after `_`. */
+/** Finds a node by the id sent to a client, which has a suffix after `_`. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Impression, KeptAudience } from './impressions.ts';
 
-/**
- * Writes repeated impressions, too, because another process may have written a change in between. Skips impressions after the session's
- * end.
- */
+/** Writes even repeated impressions, because another process may have written a change in between. Ignores impressions after the session's end. */
 export const writeImpressions =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Impression[]): Promise<void> => {
@@ -67,7 +64,7 @@ export type FoundImpression = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Time of the next change or session end; null if unknown. */
+  /** Next change or session end; null if unknown. */
   readonly to_at: Date | null;
 };
 

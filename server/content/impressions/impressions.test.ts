@@ -151,7 +151,6 @@ describe('impressions in the database', () => {
     ...more,
   });
 
-  /** Two processes that answer one player; each keeps its impressions until it flushes. */
   const processes = (playerId: string) => {
     const write = writeImpressions(store().db);
     let minute = 0;
@@ -178,7 +177,6 @@ describe('impressions in the database', () => {
       SELECT place, revision FROM layout_exposures WHERE player_id = ${playerId} ORDER BY place, from_at, id`.execute(store().db);
     return rows.map(({ place, revision }) => `${place} ${revision}`);
   };
-  /** Thins impressions long after they were written. */
   const thin = () => thinImpressions(store().db)(at(100));
 
   it('an impression answered by another process in between is found', async () => {

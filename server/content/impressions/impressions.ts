@@ -22,7 +22,7 @@ export type Impression = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Impressions = {
-  /** Of equal impressions between two flushes keeps the first and the last, because another process may have shown others in between. */
+  /** Of equal impressions between two flushes keeps the first and last, because another process may have shown other layouts in between. */
   readonly note: (player: Player, shown: Shown) => void;
   /** Writes the impressions; on failure throws and keeps them. */
   readonly flush: () => Promise<void>;

@@ -12,7 +12,6 @@ const at = new Date('2026-11-21T12:00:00.000Z');
 const database = useTestStore();
 const home = authored.find(({ document, brand }) => document.surface === 'home' && brand === '*');
 if (!home) throw new Error('no home is authored');
-/** The home document as an earlier build authored it. */
 const earlier = (title: string): Authored => ({ ...home, document: { ...home.document, title } });
 const publish = (store: LayoutStore, { document, brand, region }: Authored, author: string) =>
   store.publish({ surface: document.surface, document, brand, region, author, at });
@@ -30,7 +29,6 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at })).toEqual([{ surface: 'home', revision }]);
     expect(await headOf(store, home)).toMatchObject({ hash: revision, movedBy: AUTHORED });
     expect(await advanceAuthored(store, [home], { at })).toEqual([]);
-    // Starts the earlier build again, which takes its own document back.
     expect(await advanceAuthored(store, [earlier('Last year')], { at })).toHaveLength(1);
   });
 
@@ -42,7 +40,6 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at, log: { info: (fields) => void told.push(fields) } })).toEqual([]);
     expect(await headOf(store, home)).toMatchObject({ hash: own, movedBy: 'editor' });
     expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', movedBy: 'editor' }]);
-    // Keeps the build’s document for comparison.
     expect((await store.revision(contentHash(home.document)))?.document).toEqual(home.document);
   });
 

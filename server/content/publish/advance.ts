@@ -3,16 +3,13 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Author of a build's documents; all others are operators. */
+/** Author of a build's documents, as opposed to operators. */
 export const AUTHORED = 'authored';
 
 export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
-/**
- * Replaces documents of earlier builds by this build's; the build started last wins. Keeps operators' documents and logs them. Throws if a
- * document is invalid.
- */
+/** Replaces documents of other builds by this build's. Keeps operators' documents and logs them. Throws if a document is invalid. */
 export async function advanceAuthored(
   store: LayoutStore,
   documents: readonly Authored[],
@@ -36,7 +33,6 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Remembers each document's hash, because a build's documents never change. */
 const hashes = new WeakMap<object, string>();
 const passed = new WeakSet<object>();
 

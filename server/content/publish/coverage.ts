@@ -3,10 +3,7 @@ import type { LiveBuild } from './builds.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 
-/**
- * Shares (0 to 1) of live sessions that cannot draw the document's nodes. Builds without any kind of `ownKinds` are left out, because their
- * code draws the place.
- */
+/** Shares (0 to 1) of live sessions that cannot draw the document's nodes. Ignores builds without `ownKinds`, whose own code draws that area. */
 export function coverageOf(
   { nodes }: Pick<Revision, 'nodes'>,
   live: readonly LiveBuild[],

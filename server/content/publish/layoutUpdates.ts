@@ -9,7 +9,7 @@ export type LayoutUpdates = {
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Reads everything again if the stored state changed. Reports missed changes as IMMEDIATE, because one may be a takedown. */
+  /** Rereads everything if the stored state changed. Reports missed changes as IMMEDIATE, because they may include a takedown. */
   readonly lookAgain: () => Promise<void>;
   /** Adds a listener, called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
@@ -44,7 +44,7 @@ export function createLayoutUpdates(deps: {
     watchers.tell(surface, urgency);
   };
   let known = switchState();
-  /** Returns the urgency of switches changed since the last call, or null. */
+  /** Returns the urgency of switches changed since the last call; null if none. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = known;
     known = switchState();
@@ -58,7 +58,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Surfaces that changed during a failed read; the next read reports them.
+  // Keeps surfaces that changed during a failed read; the next read reports them.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -66,15 +66,15 @@ export function createLayoutUpdates(deps: {
     for (const surface of await published.reload()) missed.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Changes that arrived by a bus message are not in `missed`, because they are notified already.
+    // Excludes changes received by bus messages, which are already reported.
     if (missed.size > 0 || urgency) hasMoved();
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Remembers the stamp after all reads, so that a failed read is repeated.
+    // Stores the stamp last, so that a failed read is repeated.
     seen = stamp;
   };
-  // If a read fails, the previous state stays in use.
+  // Keeps the previous state if a read fails.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (hasTexts(message, ['surface'])) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);

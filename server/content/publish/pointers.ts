@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 /** Brand and region `*` match any. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
-/** Locks a place until the transaction ends, even if empty. */
+/** Locks a place, even one without a pointer, until the transaction ends. */
 export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }

@@ -11,7 +11,7 @@ export type Published = {
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Returns surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
-  /** Segments that published rules test, and the segment of players who may not play. */
+  /** Segments used by published rules, and the segment of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
   readonly notServed: () => readonly NotServed[];
@@ -19,7 +19,7 @@ export type Published = {
 };
 
 export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
-/** Finds a substitute for an incomplete document; if null, the document is served nevertheless. */
+/** Returns a replacement for an incomplete document; if null, the incomplete one is served. */
 export type StandIn = (place: Pointer) => Promise<Revision | null>;
 
 export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {
@@ -83,7 +83,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // Runs reloads one after another, because each deletes revisions that another may still use.
+    // Queues reloads, because each deletes revisions that another may still use.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),

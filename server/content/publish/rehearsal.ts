@@ -7,7 +7,7 @@ import { createViews, type ViewDeps, type Views } from '../serve/views.ts';
 export type RehearsalTime = { readonly at?: Date; readonly flags?: ReadonlySet<string> };
 export type Rehearse = (surface: string, document: unknown, time?: RehearsalTime) => Views | null;
 
-/** Creates views as if the document were published everywhere. Null for an unknown surface. */
+/** Previews the document as if published everywhere. Null for an unknown surface. */
 export const createRehearsal =
   (deps: ViewDeps): Rehearse =>
   (surface, document, { at, flags } = {}) => {

@@ -7,7 +7,6 @@ import { createLayoutStore } from './store.ts';
 
 const built = stored('withdrawal');
 const good = { ...built, title: 'Take out' };
-/** The document without its helpline, as an earlier build let it be published. */
 const bad = (title: string) => {
   const { helpline: _, ...nodes } = built.nodes;
   return { ...built, title, nodes, order: built.order.filter((id) => id !== 'helpline') };

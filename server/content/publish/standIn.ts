@@ -6,7 +6,7 @@ import { checkForPublish } from './check.ts';
 import { mostSpecific, type StandIn } from './published.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Substitutes the place's last valid document, else the build's, for a money document without required parts. */
+/** Replaces an incomplete payment document by the place's last valid one, else by the build's. */
 export const createStandIn =
   (store: Pick<LayoutStore, 'revisions' | 'stoodAt'>, authored: readonly Authored[]): StandIn =>
   async (place) => {

@@ -2,7 +2,6 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
 import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Maximum steps. With more, the whole layout is cheaper to send. */
 const MAX_STEPS = 60;
 
 const texts = new WeakMap<ResolvedNode, string>();
@@ -28,7 +27,7 @@ function digestsOf({ nodes }: Resolved): Digests {
   };
 }
 
-/** Text of all that a client receives of a node, except the node's place. */
+/** Serializes what a client receives of a node, except its position. */
 function textOf(node: ResolvedNode): string {
   const found = texts.get(node);
   if (found !== undefined) return found;

@@ -13,13 +13,13 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players; other environments fall back to its pointers. */
+/** Environment of players, and fallback of all others. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
-  /** Digest of pointers, switches and quarantine, which differs after any change. */
+  /** Digest of pointers, switches and quarantine, to detect changes. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
@@ -28,7 +28,7 @@ export type LayoutStore = {
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   readonly publish: (entry: Entry) => Promise<string>;
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live`, recorded for rollback. Returns false unless `from` is the published hash. */
+  /** Publishes to `live` and records it for rollback. Returns false unless `from` is still published. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -123,7 +123,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes a revision unless it is stored already; its first author stays. */
+/** Writes a revision once; the first author remains. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -135,7 +135,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** Pointers of an environment; at places without one, the pointer of `live`. */
+/** Pointers of an environment; missing ones are taken from `live`. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

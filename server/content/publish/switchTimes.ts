@@ -12,7 +12,7 @@ export function switchTimesOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Returns when this audience gets another layout, or null. Ignores changes for other audiences, which would reveal hidden content. */
+/** Returns when this audience's layout changes next, or null. Ignores other audiences' changes, which would reveal hidden content. */
 export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = switchTimesOf(revision).filter((instant) => instant > now);

@@ -1,7 +1,7 @@
 import { switchTimesOf } from './switchTimes.ts';
 import type { Revision } from '../serve/admit.ts';
 
-/** `look` returns surfaces on which a rule began or ended since its last call, even if the clock was set back. */
+/** `look` returns surfaces on which a rule began or ended since the last call, even if the clock was set back. */
 export function createTimekeeper(published: () => Iterable<Revision>, now: () => Date): { readonly look: () => readonly string[] } {
   let last = now().getTime();
   return {

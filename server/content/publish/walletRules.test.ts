@@ -12,7 +12,6 @@ const pageOf = (surface: string): Page => {
   return structuredClone(found.document);
 };
 const nodeIn = ({ nodes }: Page, id: string) => nodes[id] ?? expect.fail(`no part ${id}`);
-/** Problems that publishing reports of the build’s document with this change. */
 function planted(surface: string, change: (page: Page) => void): readonly string[] {
   const page = pageOf(surface);
   change(page);

@@ -4,9 +4,7 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/**
- * Page requests that a layout change may cause per second and process. 2,000 were served without failure (tests/bench/publish.bench.ts).
- */
+/** Maximum page requests per second and process that a layout change may cause; 2,000 passed the benchmark (tests/bench/publish.bench.ts). */
 const ASKED_A_SECOND = 2_500;
 const MOST_SPREAD_MS = 2_000;
 
@@ -14,7 +12,7 @@ type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: 
 
 export type Watchers = {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Wakes a surface's watchers; each yields only if its revision changed. */
+  /** Notifies a surface's watchers; each yields only if its revision changed. */
   readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
   readonly tellAll: (urgency?: LayoutUrgency) => void;
   readonly close: () => void;
@@ -24,7 +22,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // First yields the current revision, because it may have changed since the page's query.
+    // Yields the current revision first, because it may have changed since the page was queried.
     const news = newsOf(surface, newStream(), {
       current: () => current(surface, audience),
       listeners: () => watching.get(surface)?.size ?? 0,
@@ -39,7 +37,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Merges changes until the reader asks for the next. It then gets the newest revision with the highest urgency.
+      // Merges changes until the reader asks for the next, and keeps the highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());
@@ -98,7 +96,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** Reports changes of a surface's revision. `next` returns null if it is unchanged. */
+/** Tracks a surface's revision. `next` returns null if unchanged. */
 function newsOf(
   surface: string,
   stream: string,

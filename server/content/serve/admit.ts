@@ -17,7 +17,6 @@ import type { Surface } from '../documents/surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** `absence` says why the node's content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
   readonly digest: string;
@@ -43,7 +42,7 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Narrows the props by the kind alone, because `admit` has checked them. */
+/** Needs no check of the props, because `admit` has checked them. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
@@ -55,20 +54,16 @@ export type Revision = {
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
-  /** Shelf that holds the first node with a rule about the player; null if none. */
+  /** Id of the first shelf with a rule about the player; null if none. */
   readonly personal: string | null;
   readonly lacks: readonly string[];
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Maximum reports of misplaced nodes, because a truncated document may miss thousands. */
 const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
-/**
- * Parses a stored document. Reports faults, never throws. Unreadable nodes become DEGRADABLE, so that they neither disappear nor block the
- * page.
- */
+/** Parses a stored document. Reports faults instead of throwing. Makes unreadable nodes DEGRADABLE, so that they neither disappear nor block the page. */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
   surface: Surface,
@@ -81,13 +76,13 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = nodeTreeOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // True for nodes without a place. All are reported, other faults only up to the limit.
+  // Nodes without a place are all reported; other faults only up to the limit.
   const isLost = ({ id }: MisplacedNode): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
-  // MANDATORY nodes without a place, which are added at the end.
+  // Appends MANDATORY nodes without a place.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): TreeNode => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -186,7 +181,7 @@ function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<st
   return kept;
 }
 
-/** If there are too many nodes, keeps MANDATORY ones first, then others in document order. */
+/** Above the limit, prefers MANDATORY nodes, then document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {

@@ -7,7 +7,7 @@ import type { ResolvedNode } from './resolve.ts';
 
 const isOfSubject = ({ source }: PlacedBind): boolean => isSourceName(source) && isSubject(sources[source].item);
 
-/** Lists the data binds of drawn nodes, top down. A bind that must not repeat items names the earlier binds. */
+/** Lists data binds in page order. Binds that must not repeat items name the earlier binds. */
 export function placedBinds(nodes: readonly ResolvedNode[]): ReadonlyMap<string, StoredContent['binds']> {
   const subject = nodes.flatMap(({ content }) => Object.values(content?.binds ?? {}).filter(isOfSubject));
   const above: PlacedBind[] = [...subject];

@@ -12,7 +12,6 @@ import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
-/** Returns the lines for one value of the bet; none while the value is unknown. */
 function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, format: OddsFormat): Line[] {
   const { of, label } = props;
   if (of === 'leg') return subject.about === 'bet' ? legLines(subject, format) : [];
@@ -25,7 +24,7 @@ function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, for
   return value === null ? [] : [{ key: '', label, value, amount: null }];
 }
 
-/** Omits the legs' prices for a teaser, which has only one price. */
+/** Omits leg prices for a teaser, which has a single price. */
 const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
   legs.map((leg, index) => ({
     key: `:${index}`,
@@ -39,7 +38,7 @@ function lineText(hundredths: number | null, marketType: string): string {
   return line ? ` ${formatPoints(line)}` : '';
 }
 
-/** The total includes lines that the client cannot draw, so that it reveals their absence. */
+/** Totals include lines that the client cannot draw, to reveal their absence. */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
   const cents = resolved.nodes.reduce((total, node) => total + counted(node, subject), 0n);
@@ -48,7 +47,7 @@ export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: O
 
 function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): ReceiptSlotParent[] {
   const { kind, label, trackingId, absence, content } = node;
-  // Receipts never drop a line, even an OPTIONAL one.
+  // Receipts never drop a line, not even an OPTIONAL one.
   const criticality = node.criticality === 'OPTIONAL' ? 'DEGRADABLE' : node.criticality;
   const frame = { kind, criticality, label, trackingId, absence, fallback: receiptFallbackOf(node.fallback, subject), node: null };
   const id = wireId(node.id, subject.id);

@@ -19,7 +19,6 @@ const props: Readonly<Record<string, object>> = {
   },
 };
 
-/** Entries of a document for a tree of parts; every kind at version 1. */
 function flat(parts: Readonly<Record<string, Part>>): [string, object][] {
   return Object.entries(parts).flatMap(([id, { kind, criticality = 'OPTIONAL', when, children }]) => [
     [

@@ -8,9 +8,9 @@ type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Content that receipts count although this client cannot draw it; null if sent or unreadable. */
+  /** Content that the client cannot draw, but receipts must count; else null. */
   readonly undrawable: AdmittedNode['content'];
-  /** Version of data that the node shows; a new one counts as a change of the node. */
+  /** Version of the node's data; a new version counts as a change of the node. */
   readonly data?: string;
 };
 

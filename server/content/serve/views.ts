@@ -22,30 +22,29 @@ import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
 export type Views = {
-  /** Returns null for an unknown address, a subject not offered or an unpublished surface. */
+  /** Null for an unknown address, a subject not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
-  /** Returns null if no receipt is published. */
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/** Names a revision for clients. The name changes with disabled kinds, rules and quarantine, so that open pages update. */
+/** Names a revision for clients. Disabled kinds, rules and quarantine change the name, so that open pages update. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
 const LEGAL: ReadonlySet<string> = new Set(['legal', 'dialogs']);
 const KINDS_OF_LEGAL: ReadonlySet<string> = new Set(['LegalDocumentShelf', 'LegalChangeDialog']);
 
-/** Marks nodes of legal texts, which change without a new document, so that open pages fetch them. */
+/** Marks nodes of legal texts, which change without a new document, so that open pages reload them. */
 const withData = (resolved: Resolved, data: string | null): Resolved =>
   data === null
     ? resolved
     : { ...resolved, nodes: resolved.nodes.map((node) => (KINDS_OF_LEGAL.has(node.kind) ? { ...node, data } : node)) };
 
-/** Counts the shelves before the shelf `personal`, none of which depends on the player. */
+/** Counts the shelves before the first personal one. */
 function commonOf(revision: Revision, { nodes }: Resolved, personal: string | null): number | null {
   if (personal === null) return null;
   const before = new Set(

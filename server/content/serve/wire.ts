@@ -8,7 +8,6 @@ import type { RouteParams } from '../documents/routes.ts';
 /** Suffix of node ids, so that the client's cache keeps the nodes of different pages apart. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Appends the page's hash to a node's id. Authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
 /** Returns a node's frame. A null `place` keeps the authored id. */
@@ -70,7 +69,7 @@ export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[]
 
 const TOP_PRIORITY = 1_001;
 
-/** Dialogs that cannot be drawn open their fallback. */
+/** Opens the fallback of dialogs that cannot be drawn. */
 function openingOf({
   content,
   undrawable,
@@ -101,6 +100,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** True for fields common to all dialogs, checked by their schemas. */
+/** True for the fields that all dialogs have; their schemas have checked the types. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

@@ -6,12 +6,12 @@ import type { FlagRule, FlagRules } from './rules.ts';
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Returns null for a flag neither declared nor switched. */
+  /** Null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched`: operators' choices, which outrank rules. */
+/** `switched`: operators' choices, which override rules. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

@@ -5,7 +5,6 @@ import { counting, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
-/** Layouts with changeable switches and clock, and a second process on the same bus. */
 async function house() {
   let rows: readonly SwitchRow[] = [];
   let now = new Date('2026-11-22T10:00:00.000Z');
@@ -23,7 +22,7 @@ async function house() {
     put: async (next: readonly SwitchRow[]) => {
       rows = next;
       await here.publishing.switched();
-      // Waits until the other process has received the message and reads.
+      // Waits until the other process has received the message and read the database.
       await new Promise(setImmediate);
     },
     clock: (at: string) => (now = new Date(at)),

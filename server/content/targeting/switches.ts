@@ -14,7 +14,7 @@ export type Switches = {
   readonly off: () => readonly string[];
   /** Flags that operators switched: `name` for on, `!name` for off. */
   readonly said: () => readonly string[];
-  /** Revision suffix that names disabled kinds, so that open pages update. */
+  /** Suffix of revision names, from disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };

@@ -3,10 +3,10 @@ import { column, type Standings, type StandingsColumn } from '../standings.ts';
 
 type Counts = Readonly<Record<string, number>>;
 type Player = { readonly id: string; readonly name: string; readonly side: Participant };
-/** Player's figures, such as yards, in hundredths per game. */
+/** A player's figures per game, such as yards, in hundredths. */
 type Line = { readonly player: Player; readonly counts: Counts };
 
-/** Scoring rule. `worth` is the fantasy points for one of the figure, in hundredths. */
+/** Scoring rule. `worth`: fantasy points per unit of the figure, in hundredths. */
 type Rule = { readonly figure: string; readonly column: StandingsColumn; readonly worth: number };
 const rule = (figure: string, worth: number, short: string, full: string): Rule => ({
   figure,
@@ -14,7 +14,7 @@ const rule = (figure: string, worth: number, short: string, full: string): Rule 
   worth,
 });
 
-/** Usual fantasy scoring, limited to the figures that we have. */
+/** Common fantasy scoring, limited to the figures available. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   football: [
     rule('passing-yards', 4, 'Pass', 'Passing yards'),
@@ -29,7 +29,7 @@ const TOTAL = column('fantasy', 'FPts', 'Fantasy points');
 
 export type FantasyFrom = 'games' | 'lines';
 
-/** Ranks players by fantasy points: `games` averages past results, `lines` takes the next game's lines. */
+/** Ranks players by fantasy points: `games` averages past results, `lines` uses the next game's lines. */
 export function fantasyOf(competitionId: string, from: FantasyFrom, first: number, catalogue: Catalogue): Standings {
   const sportId = catalogue.competition(competitionId)?.sportId ?? '';
   const slug = catalogue.sports().find(({ id }) => id === sportId)?.slug ?? '';

@@ -16,7 +16,7 @@ export const betHistorySection = defineSource<'betSection', { sectionId: 'open' 
   load: ({ sectionId }, { playerId }) => (playerId === null ? null : { sectionId, filterId: 'all' }),
 });
 
-/** Passes on a bet's id unchecked, because the field that reads the bet checks its owner. */
+/** Passes a bet's id on unchecked; the field that reads the bet checks the owner. */
 export const ownBet = defineSource<'betSection', { betId: string }>({
   item: 'betSection',
   scope: 'PLAYER',

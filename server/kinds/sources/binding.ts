@@ -8,7 +8,7 @@ export type Bind = {
   readonly exclude?: 'shownAbove' | 'subject';
 };
 
-/** Bind that omits the items already listed by the binds in `without`. */
+/** Bind that omits items already listed by the binds in `without`. */
 export type PlacedBind = Bind & { readonly without?: readonly PlacedBind[] };
 
 export type SourceViewer = { readonly playerId: string | null; readonly place?: Place | null | undefined };

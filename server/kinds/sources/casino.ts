@@ -17,7 +17,6 @@ const has: Readonly<Record<GameTag, (game: CasinoGame) => boolean>> = {
   'top-ranked': ({ rank }) => rank !== null,
 };
 
-/** Lists games; the tag `top-ranked` sorts by rank. */
 export const casinoGames = defineSource<'games', { first: number; category?: string; tag?: GameTag }>({
   item: 'games',
   scope: 'PUBLIC',

@@ -1,6 +1,6 @@
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Passes on a record's id unchecked, because the field that reads the record checks its owner. */
+/** Passes a record's id on unchecked; the field that reads the record checks the owner. */
 export const casinoRecord = defineNamed({
   item: 'casinoRecord',
   names: { recordId: textUpTo(128) },

@@ -14,7 +14,7 @@ type Options<I extends ItemName, A extends Arguments> = {
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Bus topic that announces changes; null if only time changes the items. */
+  /** Bus topic that announces changes; null if the items change only with time. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };

@@ -4,7 +4,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { SuggestedParlay } from './items.ts';
 
-/** Lists the latest first, without those that have a permanently closed leg. */
+/** Lists the latest first. Omits bets with a permanently closed leg. */
 export const featuredBets = defineSource<'parlays', { kind: string; first: number }>({
   item: 'parlays',
   scope: 'PUBLIC',
@@ -28,7 +28,7 @@ export const featuredBets = defineSource<'parlays', { kind: string; first: numbe
       .slice(0, first),
 });
 
-/** Returns null if a leg is closed permanently; suspended legs may reopen. */
+/** Null if a leg is permanently closed; suspended legs may reopen. */
 function offeredNow(bet: FeaturedOffer, catalogue: Catalogue, now: Date): SuggestedParlay | null {
   const legs = bet.selectionIds.flatMap((id) => legOf(id, catalogue, now) ?? []);
   if (legs.length < bet.selectionIds.length) return null;

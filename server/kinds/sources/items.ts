@@ -22,7 +22,7 @@ export type OpenCollection = Collection & { readonly firstPage: (first: number) 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** Suggested parlay with one selection per event, so that the slip accepts all. */
+/** Suggested parlay with one selection per event, because the slip refuses two. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
@@ -51,7 +51,7 @@ export type Items = {
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
   readonly careSubject: RgSubject;
-  /** Legal text; a null `version` means the one in force. */
+  /** Legal text; a null `version` means the current one. */
   readonly legalAddress: { readonly document: LegalDocument; readonly version: number | null };
   readonly casinoRecord: { readonly id: string };
 };
@@ -62,6 +62,6 @@ export type SourceWorld = {
   readonly playerId: string | null;
   readonly place?: Place | null | undefined;
   readonly now: Date;
-  /** Ids to omit; a source may ignore it. */
+  /** Ids to omit if the source supports it. */
   readonly without?: ReadonlySet<string>;
 };

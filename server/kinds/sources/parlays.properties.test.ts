@@ -6,7 +6,7 @@ import { suggestedParlays } from './parlays.ts';
 import type { SuggestedParlay } from './items.ts';
 
 type Status = 'OPEN' | 'CLOSED' | 'HIDDEN';
-/** A game: its league and its winner market. `num` is the profit on a stake of one. */
+/** `num`: profit on a stake of one. */
 type Game = {
   readonly league: string;
   readonly type: string;
@@ -14,7 +14,6 @@ type Game = {
   readonly prices: readonly { readonly num: number; readonly status: Status }[];
 };
 
-/** The part of the read model that the source reads: games in order of their start. */
 function offering(games: readonly Game[]): Catalogue {
   const events = games.map(
     ({ league }, at) => ({ id: `e${at}`, name: `Game ${at}`, competitionId: league, startsAt: new Date(at + 1) }) as CatalogueEvent,

@@ -46,7 +46,7 @@ function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | n
   return selection ? { selection, event } : null;
 }
 
-/** Takes competitions in turn: the first event of each, then the second. */
+/** Takes the first event of each competition, then each second event, and so on. */
 function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   const places = new Map<string, number>();
   const placed = events.map((event) => {

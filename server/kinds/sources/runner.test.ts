@@ -22,7 +22,6 @@ function scene(): { readonly runner: SourceRunner; readonly told: readonly Layou
   };
 }
 
-/** Replaces the source’s `load` for one test. */
 function stub(name: keyof typeof sources, load: (args: unknown, world: SourceWorld) => unknown) {
   return vi.spyOn(sources[name], 'load').mockImplementation(load);
 }

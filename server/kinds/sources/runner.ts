@@ -47,7 +47,7 @@ export function createSourceRunner(deps: {
     }
   }
 
-  /** Requests extra items to replace the omitted ones, so that the list stays full. */
+  /** Requests extra items in place of omitted ones, so that the list stays full. */
   function readWithout(
     bind: PlacedBind,
     source: Source,
@@ -63,7 +63,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Collects the ids that these binds list. Failed, pending and personal binds count as empty. */
+  /** Collects ids listed by these binds. Ignores failed, pending and personal binds. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Sorts arguments by name, so that equal ones share a cache entry. */
+/** Sorts arguments by name, so that equal arguments share a cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(

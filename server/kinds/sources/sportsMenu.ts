@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 
-/** Uses the entities of `Query.sportsMenu`, which the client's cache then shares. */
+/** Yields the entities of `Query.sportsMenu`, so that the client's cache shares them. */
 export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({
   item: 'sportsTree',
   scope: 'PUBLIC',

@@ -11,7 +11,6 @@ import { openCatalogue } from './openCatalogue.ts';
 
 const store = useTestStore();
 
-/** Settles when the bus publishes a message about the event. */
 const heardOf = (bus: ReturnType<typeof createMemoryBus>, eventId: string): Promise<unknown> =>
   new Promise((resolve) => {
     const stop = bus.subscribe(topics.event(eventId), (message) => {

@@ -51,7 +51,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
       .then((isNew) => (isNew ? reload(eventIds) : undefined))
       .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Reloads after a reconnect, because notifications may have been missed.
+  // Reloads after a reconnect, in case notifications were missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 

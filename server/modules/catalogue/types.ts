@@ -64,7 +64,7 @@ export type Market = {
   readonly type: string;
   readonly name: string;
   readonly status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Hundredths of a point, from the home side. */
+  /** In hundredths of a point, from the home side. */
   readonly line: number | null;
   readonly ordinal: number;
   readonly updatedAt: Date;
@@ -130,7 +130,7 @@ export type FeaturedOffer = {
   readonly suggestedCents: bigint | null;
 };
 
-/** Last published version, even if stopped since. */
+/** Last published version, even if stopped. */
 export type OfferInForce = { readonly hash: string; readonly document: OfferDocument; readonly stoppedAt: Date | null };
 
 export type PricingTerms = {
@@ -148,7 +148,7 @@ export type EventFilter = {
   readonly limit?: number;
 };
 
-/** Catalogue in memory. Changes replace objects and never mutate them. */
+/** Catalogue in memory. Changes replace objects instead of mutating them. */
 export type Catalogue = {
   readonly sports: () => readonly Sport[];
   readonly sport: (slug: string) => Sport | null;
@@ -159,7 +159,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** Lists events by start within each status. */
+  /** Sorted by start within each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
@@ -168,7 +168,7 @@ export type Catalogue = {
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
   readonly houseTerms: () => PricingTerms;
-  /** Lists the newest featured bets first. Their legs may be closed. */
+  /** Lists the newest first. Legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;

@@ -4,9 +4,9 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Minimum time between two polls, whichever processes make them. */
+/** Minimum time between two polls, of all processes together. */
 const EVERY_MS = 2_500;
-/** Rechecks active players when this share of an answer's validity remains. */
+/** Remaining share of an answer's validity at which active players are rechecked. */
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
@@ -14,10 +14,7 @@ const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
 const MOST_PAGES = 20;
 
-/**
- * Checks accounts in this order: named in the register's changes, not answered since such a change, active with an answer about to expire,
- * new. Sends and writes.
- */
+/** Checks accounts in this order: named in the register's changes, unanswered since, active with an answer about to expire, new. Sends and writes. */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
@@ -27,7 +24,7 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Returns null if any process polled just before. Ignores claims dated in the future, which remain after a clock was set back. */
+/** Null if another process has just polled. Ignores claims from the future, which remain when a clock was set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -36,7 +33,7 @@ async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: strin
   return rows[0] ?? null;
 }
 
-/** Moves the cursor once a page's accounts are checked or closed, so that the page is read again after a crash. */
+/** Moves the cursor only after a page's accounts are checked or closed, so that a crash repeats the page. */
 async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
@@ -56,7 +53,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns the ids of players without an answer. Stops when a whole batch fails, to avoid more timeouts. */
+/** Returns the ids of unanswered players. Stops when a whole batch fails, to avoid further timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -70,7 +67,7 @@ async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): P
 
 type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
 
-/** Closes an account, unless its last answer is newer than the register's change. */
+/** Closes an account, unless its answer is newer than the register's change. */
 const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
   sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})
@@ -97,7 +94,7 @@ async function playing({ db, ports, freshMs }: RegisterDeps, register: Register)
   return rows.map(({ id }) => id);
 }
 
-/** Omits accounts without a birth date, which the register cannot identify. */
+/** Omits accounts without a birth date, which the register requires. */
 async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])

@@ -23,13 +23,13 @@ export type RegisterDeps = {
   readonly freshMs: number;
   /** Last four digits of the tax number, if known. */
   readonly taxDigitsOf: (playerId: string) => Promise<string | null>;
-  /** Called after a match is committed, before requests that wait for the answer continue. */
+  /** Called after a match is committed, before waiting requests continue. */
   readonly onListed: () => Promise<unknown>;
 };
 
 export type Register = RegisterPort & {
   readonly reachability: Reachability;
-  /** Sends a new check even if one is pending, because the pending check may be outdated. */
+  /** Sends a new check even if one is pending, whose answer may be outdated. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
   readonly resting: () => readonly string[];
 };
@@ -55,7 +55,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // While the register is unreachable, only one check at a time is sent, to probe it.
+  // Sends only one check at a time while the register is unreachable, as a probe.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {

@@ -4,12 +4,12 @@ import type { RegisterFault } from './vendor.ts';
 export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
-  /** Records the outcome of a call (null for a valid answer) and logs outages. `about` names the account or the changes. */
+  /** Records the outcome of a call (null for a valid answer) and logs outages. `about`: an account, or the changes. */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** True during an outage. A single failure is none, because the account may have caused it. */
+  /** True during an outage. Ignores a single failure, which the account may have caused. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
-  /** Seconds since the first failure in a row; 0 while the register answers. */
+  /** Seconds since the first of the latest failures; 0 while the register answers. */
   readonly awaySeconds: () => number;
 };
 

@@ -6,7 +6,7 @@ const MOST_ACCOUNTS = 10_000;
 
 export type Unanswered = {
   readonly note: (playerId: string, isKept: boolean) => void;
-  /** Accounts whose retry is delayed, so that others get checked. */
+  /** Accounts to retry later, so that others come first. */
   readonly resting: () => readonly string[];
 };
 

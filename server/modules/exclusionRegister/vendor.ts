@@ -21,7 +21,7 @@ const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
-/** Sends the person to the register. Refuses without a valid answer. */
+/** Sends the person to the register. Refuses if there is no valid answer. */
 export async function askRegister(
   vendor: RegisterVendor | null,
   person: Questioned,
@@ -31,7 +31,7 @@ export async function askRegister(
   return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
 }
 
-/** Reads changes after `cursor`; for null, all that the register keeps. */
+/** Reads changes after `cursor`; for null, all that the register stores. */
 export async function readChanges(
   vendor: RegisterVendor | null,
   cursor: string | null,

@@ -18,7 +18,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendo
 
 export type LicenseRequest = { readonly sessionId: string; readonly licenseType: LicenseType };
 
-/** Fetches a licence usable in this session only. Sends and writes. */
+/** Fetches a licence for this session. Sends and writes. */
 export async function fetchLicense(
   { db, ports, vendor }: Deps,
   { sessionId, licenseType }: LicenseRequest,
@@ -38,7 +38,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Fetches another licence and expires the rejected `current`. Sends and writes. */
+/** Fetches a licence in place of the rejected `current`, which expires. Sends and writes. */
 export async function refetchLicense(deps: Deps, current: string, request: LicenseRequest): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, request);
   if (!fetched.ok) return fetched;

@@ -4,7 +4,7 @@ import type { Point } from '#server/platform/regions/regions.ts';
 
 type Asked = { readonly sessionId: string; readonly now: Date };
 
-/** Returns the position of the session's verdict, rounded to about 100 m. Null unless the verdict is allowed and valid. */
+/** Returns the session's position, rounded to about 100 m. Null without a valid, allowed verdict. */
 export async function verifiedPosition(db: Kysely<Schema>, { sessionId, now }: Asked): Promise<Point | null> {
   const verdict = await db
     .selectFrom('geo_verdicts')

@@ -267,7 +267,6 @@ describe('a refresh token', () => {
   });
 
   describe('a refresh token that a thief uses first', () => {
-    /** State after a thief asked first and used nothing, and the player came later. */
     const stolen = async (device: string | null = null) => {
       const { refreshToken, session } = await logIn(device);
       const thiefs = await rotated(refreshToken, device);

@@ -39,7 +39,6 @@ import {
 export type Identity = {
   /** A login from a known `device` may need no code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
-  /** Needs no code, because a passkey counts as two factors. */
   readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
   readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
   readonly askForNewPasskey: (who: Who, on: { readonly site: Site; readonly brandName: string }) => ReturnType<typeof askForNewPasskey>;
@@ -59,16 +58,16 @@ export type Identity = {
   readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
-  /** The first use of the access token confirms that `refreshToken` arrived. */
+  /** The access token's first use confirms that the client received `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
   /** Reads claims without a query; null if the session is known to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
-  /** Returns null without a live session. Ends the session if the access token was issued with a refresh token replaced since. */
+  /** Null without a live session. Ends the session if the token was issued with a since replaced refresh token. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Returns false if the change needs a code. */
+  /** False if the change needs a code. */
   readonly setLoginPreferences: (who: Who, preferences: Partial<LoginPreferences>) => Promise<boolean>;
   readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
@@ -78,7 +77,7 @@ export type Identity = {
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
   readonly seal: (purpose: string, text: string) => string;
-  /** Decrypts. Returns null unless we encrypted the text for this purpose. */
+  /** Decrypts. Null unless the text was encrypted here for this purpose. */
   readonly unseal: (purpose: string, sealed: string) => string | null;
   readonly sweep: () => Promise<number>;
 };

@@ -20,11 +20,10 @@ let logIn: ReturnType<typeof createLogIn>;
 beforeAll(async () => {
   ({ email: known } = await passwordAccount(store().db, await hashPassword('the right one')));
   logIn = createLogIn({ db: store().db, ports, bus: createMemoryBus(), log });
-  // Makes the hash for unknown addresses, which the first login creates.
   await logIn(`first-${randomUUID()}@linemaker.test`, 'x');
 });
 
-/** Hashes by kind and database statements by kind. Counts instead of timing, which would depend on the machine. */
+/** Counts hashes and statements by kind. Times would depend on the machine. */
 async function costOf<Answer>(act: () => Promise<Answer>) {
   const before = hashesSoFar();
   const kinds: string[] = [];

@@ -41,7 +41,6 @@ beforeEach(async () => {
 const stateNow = () =>
   store().db.selectFrom('players').select(['failed_logins', 'locked_at']).where('id', '=', player).executeTakeFirstOrThrow();
 
-/** Logins of several servers on one database, which do not share queues. */
 const servers = (count: number) => Array.from({ length: count }, () => createLogIn({ db: store().db, ports, bus: createMemoryBus(), log }));
 
 describe('several servers', () => {
@@ -70,7 +69,6 @@ describe('several servers', () => {
   it('a login is refused if another server has just locked the account', async () => {
     const [other] = servers(1);
     let isFirst = true;
-    // Counts three failures on the other server after the password was checked.
     const db = beforeTransactionsOf(store().db, async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -85,7 +83,6 @@ describe('several servers', () => {
   it('a login with a password that was just replaced is refused', async () => {
     const next = 'a new one, chosen by way of a mail';
     let isFirst = true;
-    // Resets the password after the old one was checked.
     const db = beforeTransactionsOf(store().db, async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -167,7 +164,7 @@ describe('a token', () => {
     expect(await identity.authenticate(token, false)).toMatchObject({ id: session.id });
     const [head = '', body = '', signature = ''] = token.split('.');
     const spoil = (part: string, at: number) => part.slice(0, at) + (part[at] === 'A' ? 'B' : 'A') + part.slice(at + 1);
-    // Skips the last letter of a part, which may carry unused bits.
+    // Skips each part's last letter, which may carry unused bits.
     for (let at = 0; at < body.length - 1; at += 7)
       expect(await identity.readSigned([head, spoil(body, at), signature].join('.'))).toBeNull();
     for (let at = 0; at < signature.length - 1; at += 7)

@@ -8,9 +8,9 @@ export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 /** Legal texts in memory, so that pages never wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** A null `version` means the one in force. Returns null if unknown. */
+  /** A null `version` means the current one. Null if unknown. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
-  /** Mark of the texts; pages reload the texts when it changes. */
+  /** Hash of the texts, so that pages reload them after a change. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
   readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];

@@ -43,7 +43,7 @@ export async function addLegalVersion(
   return version;
 }
 
-/** Withdraws a version. Throws if it is in force or accepted. Requires `lockLegal`. */
+/** Withdraws a version. Throws if it is current or accepted. Requires `lockLegal`. */
 export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersion, 'brand' | 'document' | 'version'>) =>
   trx
     .deleteFrom('legal_versions')

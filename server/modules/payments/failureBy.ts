@@ -2,8 +2,8 @@ import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { VendorStatus } from './types.ts';
 
 /**
- * Effect of a vendor's message. `known`: nothing changed. `noted`: the status changed. `moved`: the balance changed. `refused`: the payment
- * is unknown, or amount or currency differ.
+ * Effect of a vendor's message. `known`: none. `noted`: changed the status. `moved`: changed the balance. `refused`: unknown payment, or other amount or
+ * currency.
  */
 export type Application = 'known' | 'moved' | 'noted' | 'refused';
 

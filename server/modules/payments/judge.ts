@@ -10,7 +10,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositRequest } from './types.ts';
 
-/** `permitted` is false if the player may not deposit, or not by this provider. */
+/** `permitted`: false if the player may not deposit, or not by this provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -50,7 +50,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return refusal('account-restricted', t`Your account can’t deposit right now. You can still withdraw.`);
-  // Hides the exclusion from an account that may be another person's.
+  // Hides the exclusion from accounts that may be another person's.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -58,9 +58,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
   return null;
 }
 
-/**
- * Refuses players, but not because of location (checklist 35). Accepts an old register answer, since a later match cancels pending money.
- */
+/** Refuses players, but not by location (checklist 35). Accepts an old register answer: a later match cancels pending money. */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const refused = await refusalOfAccount(trx, playerId, now);
   if (refused) return refused;
@@ -79,7 +77,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Maximum pending payments, because the vendor is polled for each. */
+/** Limits pending payments, because the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 

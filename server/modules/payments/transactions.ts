@@ -44,7 +44,7 @@ const waits: { readonly [T in Transaction['type']]: { readonly [W in PaymentMeth
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Withdrawals count as waiting only once the vendor has accepted them. */
+/** Shows withdrawals as waiting only after the vendor has accepted them. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;

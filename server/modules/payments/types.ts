@@ -36,7 +36,7 @@ export type DepositRequest = PaymentRequest & {
   readonly facilityId: string | null;
 };
 
-/** Checks the security code just before a write. Throws without a valid code. */
+/** Checks the security code just before a write. Throws if invalid. */
 export type Prove = (trx: Trx) => Promise<void>;
 
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
@@ -44,10 +44,7 @@ export type Consent = { readonly revision: string; readonly nodeId: string; read
 /** Finds the confirmed text; null if the page never showed it. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
-/**
- * Statuses at the vendor. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING`
- * are final.
- */
+/** Vendor's statuses. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are final. */
 export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 

@@ -12,7 +12,7 @@ export type Decided = 'done' | 'known' | 'unknown';
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Locks all decisions, because two simultaneous ones on a person would each move the other's accounts. */
+/** Locks all decisions, because two simultaneous ones could move each other's accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx
@@ -26,10 +26,7 @@ async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<read
   return one && other && one !== other ? [one, other] : null;
 }
 
-/**
- * Joins the first account's person to the second's. Their accounts then share exclusions and limits; the joined account may not play.
- * Idempotent.
- */
+/** Joins the first account's person to the second's, so that their accounts share exclusions and limits. The joined account may not play. Idempotent. */
 export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';
@@ -49,8 +46,7 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. Returns `known` if the
- * account was not joined.
+ * Undoes a join, also for accounts joined later. Exclusions of either side apply to both until the pair is kept apart. `known` if the account was not joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx
@@ -90,7 +86,7 @@ async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promis
     .execute();
 }
 
-/** Decides that a pair is two persons, each with its own exclusions. Writes; idempotent. */
+/** Records a pair as two persons, each with separate exclusions. Writes; idempotent. */
 export async function keepApart({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';

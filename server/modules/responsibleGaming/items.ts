@@ -34,7 +34,7 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Cents of the limit that are used; null for limits that count nothing. */
+/** Returns used cents. Null for limits that count nothing. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));
@@ -144,7 +144,6 @@ export async function rgItemsOf(asked: Asked, type: RgLimitType | null = null): 
     breakItem(asked, 'SELF_EXCLUSION', {
       title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
-      // Shows a listing by the register as self-exclusion.
       running: of('SELF_EXCLUSION') ?? of('REGISTER'),
     }),
   ];

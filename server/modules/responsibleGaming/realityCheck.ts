@@ -8,15 +8,14 @@ const MINUTE_MS = 60_000;
 
 type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Row<'players'>, 'reality_check_minutes'>;
 
-/** Minutes between reality checks, an hour at most (58 Pa. Code 814a.1(e)). */
+/** Minutes between reality checks, at most an hour (58 Pa. Code 814a.1(e)). */
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** Returns when the next check is due; wagers are refused from then until it is acknowledged. */
+/** Returns when the next check is due. From then on wagers are refused until it is acknowledged. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** Sums up wagers, bonus stakes included. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')
@@ -29,7 +28,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** Locks and writes the acknowledgement. False if no check was due. */
+/** Locks the sessions and writes the acknowledgement. Returns false if no check was due. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

@@ -13,7 +13,7 @@ type AwardDetailView = AwardUsage & {
   readonly expiresAt: Date | null;
   readonly isExpired: boolean;
   readonly gameId: string | null;
-  /** Path of the page to use the award; null if it is for one game or has ended. */
+  /** Path of the page that uses the award. Null if the award is for one game or has ended. */
   readonly usePath: string | null;
 };
 

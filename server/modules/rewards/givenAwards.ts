@@ -5,7 +5,6 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
   db
     .selectFrom('awards')
     .selectAll('awards')
-    // Of credit used in part, what is left.
     .select((award) =>
       award.fn
         .coalesce(award.selectFrom('credit_lots').select('remaining').whereRef('credit_lots.id', '=', 'awards.id'), 'amount')
@@ -21,7 +20,7 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .orderBy('id')
     .execute();
 
-/** Two are enough, because clients only ask whether there are several (product §4, §7: the first two of the section). */
+/** Enough, because clients only need to know whether there are several (product §4, §7: the first two of the section). */
 const MOST_CASHBACK = 2;
 
 export const cashbackCount = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<number> =>

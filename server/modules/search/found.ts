@@ -21,7 +21,6 @@ export type Group = { readonly id: GroupId; readonly count: number; readonly hit
 export type Found = {
   readonly count: number;
   readonly groups: readonly Group[];
-  /** True if nothing matches exactly, so that all results are similar names. */
   readonly isClose: boolean;
 };
 

@@ -43,10 +43,7 @@ export const withoutOffers = ({ groups, isClose }: Found): Found =>
     isClose,
   );
 
-/**
- * Joins the results of sportsbook and casino. Drops similar names of one if the other has exact matches. Shortens long groups if both have
- * results.
- */
+/** Joins sportsbook and casino results. Drops one side's similar names if the other has exact matches. Shortens long groups if both have results. */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);
   const exact = halves.filter(({ isClose }) => !isClose);

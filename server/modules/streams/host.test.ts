@@ -10,7 +10,6 @@ const SECRET = 'between-operator-and-host';
 let server: Server | undefined;
 const asked: { readonly url: string | undefined; readonly authorization: string | undefined }[] = [];
 
-/** A host that gives this answer to every request. */
 async function hostThat(status: number, body: string): Promise<{ origin: string; secret: string }> {
   server = createServer(({ url, headers }, response) => {
     asked.push({ url, authorization: headers.authorization });

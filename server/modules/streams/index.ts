@@ -11,13 +11,12 @@ import { type Patron, patronEligibilityOf } from './patronEligibility.ts';
 
 export type { StreamHost } from './host.ts';
 
-/** Fails closed: only a ticket permits watching. */
 export type LiveStreams = {
   readonly hostOrigin: string | null;
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** Limit per viewer: two renewals a minute, the rest for retries. */
+/** Limit per viewer. Renewals need two per minute, and retries use the rest. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

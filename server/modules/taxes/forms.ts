@@ -9,7 +9,6 @@ import { isTaxedIn } from './rules/bigWins.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';
 
 export type TaxForm = { readonly w2gId: string; readonly displayName: string; readonly downloadUrl: string };
-/** Forms of a New York calendar year. */
 export type TaxYear = { readonly year: number; readonly forms: readonly TaxForm[] };
 
 type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
@@ -27,7 +26,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** Returns the form, issued at the first request. Null unless it is the player's. */
+/** Returns the form, which the first request issues. Null if it is not the player's. */
 export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
   const { due } = await formsOf(db, playerId);
   const asked = due.find(({ id }) => id === w2gId);

@@ -4,7 +4,7 @@ import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './rules/bigWi
 
 export type ReportedWin = Win & { readonly betId: string; readonly betType: string; readonly currency: string };
 
-/** A bonus bet's payout excludes the stake. */
+/** Excludes the stake of bonus bets, because their payouts do. */
 const stakePaidOut = (source: string, stake: string): bigint => (source === 'FREE_BET' ? 0n : BigInt(stake));
 const STAKE_PAID_OUT = sql`CASE amount_source WHEN 'FREE_BET' THEN 0 ELSE stake END`;
 
@@ -14,7 +14,6 @@ export async function reportableWins(db: Kysely<Schema>, playerId: string): Prom
     .select(['id', 'type', 'currency', 'stake', 'payout', 'settled_at', 'amount_source'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'SETTLED')
-    // Selects candidates only; `isReportable` decides.
     .where(sql<boolean>`payout - ${STAKE_PAID_OUT} >= ${LEAST_EVER} and payout - ${STAKE_PAID_OUT} >= ${TIMES_THE_BET} * stake`)
     .orderBy('settled_at', 'desc')
     .orderBy('id')

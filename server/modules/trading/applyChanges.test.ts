@@ -232,7 +232,7 @@ describe('prices of bought lines', () => {
     ['home', '-140', null],
   ];
   const SOLD = [
-    // The table would give +140, but never more than the line’s own price.
+    // The table gives +140, but the price is never better than the line’s own.
     ['away', '+115', null],
     ['home', '-160', '-140'],
   ];

@@ -15,7 +15,6 @@ import {
   type WorldChange,
 } from '#server/modules/catalogue/messages/index.ts';
 
-/** Change of an event; absent fields stay unchanged. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
@@ -23,13 +22,13 @@ export type EventChange = {
   /** A score without statistics clears the old statistics. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
-  /** Origin: `seed` for the simulation, `sandbox:…` for manual changes. */
+  /** Source of the change: `seed` for the simulation, `sandbox:…` for manual changes. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** Change of a selection. `price` is profit over stake; `points` is the line in hundredths. */
+/** `price` is profit over stake. `points` is the line in hundredths. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };
@@ -39,14 +38,13 @@ export type SelectionChange = {
 export type ApplyOptions = {
   /** Skips events of another origin, so that simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
-  /** False for changes by the clock, not by the feed. */
   readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled events, graded or void markets and unknown
- * ids. Returns published changes. Throws on a database error and writes nothing.
+ * Locks the events, writes in one transaction and publishes after the commit. Ignores cancelled events, graded or void markets and unknown ids. Returns
+ * published changes. Throws on a database error and then writes nothing.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -60,7 +58,7 @@ export async function applyChanges(
   return applied;
 }
 
-/** Publishes to the catalogue before clients, so that clients read the change. */
+/** Publishes to the catalogue first, so that notified clients read the change. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);
@@ -69,7 +67,7 @@ export function publish(bus: Bus, change: WorldChange): void {
 
 type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
 
-/** Locks and writes changes in the caller's transaction; publish the result after the commit. */
+/** Locks and writes changes in the caller's transaction. Publish the result after the commit. */
 export async function applyInTransaction(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -114,7 +112,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
   }));
 }
 
-/** Locks in the order of ids, to avoid deadlocks. `NO KEY` lets rows refer to the event meanwhile. */
+/** Locks events in order of id, to avoid deadlocks. `NO KEY` lets other rows refer to the events meanwhile. */
 async function lockEvents(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -126,10 +124,10 @@ async function lockEvents(
   return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
 }
 
-/** Interval of writes, far below the time after which a feed counts as silent. */
+/** Interval of writes. It is far shorter than the time after which a feed is considered silent. */
 const NOTED_EVERY_MS = 20_000;
 
-/** Writes when the feed last reported on events, even without a change. Requires the events' locks. */
+/** Writes when the feed last reported on each event, even if nothing changed. Requires the events' locks. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes prices of half points. Lines that the table no longer covers get the feed's price again. `isAnew` means that the table was
- * replaced. Requires the events' locks. Returns changed selections.
+ * Writes prices of half points. Restores the feed's price for lines that the table no longer covers. `isAnew` means that the table was replaced. Requires
+ * the events' locks. Returns changed selections.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import { applyInTransaction, publish as publishOne } from './applyChanges.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 
-/** Applies a new table of half-point prices. Locks the events and writes; publish after the commit. */
+/** Applies a new table of half-point prices. Locks the events and writes. Publish the result after the commit. */
 export async function sellHalfPoints(trx: Trx, at: Date): Promise<readonly WorldChange[]> {
   const open = await trx
     .selectFrom('events')

@@ -1,10 +1,10 @@
 import { playerAccount } from './ledger/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Locks the cash account, which serialises the player's money. Throws without a wallet. */
+/** Locks the cash account, so that changes of the player's money wait for each other. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
 
-/** Locks the cash account; read the rows with `walletOf`. */
+/** Query that locks the cash account. Read its rows with `walletOf`. */
 export const walletQuery = (trx: Trx, playerId: string) =>
   trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
 

@@ -9,10 +9,9 @@ export type PlayerFunds = {
   readonly currency: string;
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
-  /** Cash stakes of open bets and game rounds. */
   readonly inPlay: Cents;
   readonly total: Cents;
-  /** Difference to the ledger's total; an error unless zero (checklist 46). */
+  /** Difference from the ledger's total. Anything but zero is an error (checklist 46). */
   readonly variance: Cents;
 };
 
@@ -24,7 +23,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** Sums up players' funds at `at` (null: now). `variance` compares with ledger entries, except cashed-out stakes. */
+/** Sums players' funds at the time `at`, or now if null. `variance` compares with the ledger's entries, except cashed-out stakes. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -75,10 +74,9 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Time to wait after midnight for late entries. */
 const SETTLING_MS = 60_000;
 
-/** Writes yesterday's report once and returns its rows; those with a variance go to `onVariance`. */
+/** Writes yesterday's report once and returns its rows. Passes rows with a variance to `onVariance`. */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
   const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);

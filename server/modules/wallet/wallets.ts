@@ -5,12 +5,12 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureOperatorAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
-/** Balances of a player; all cash can be withdrawn (NJ 1.3(s)). */
+/** All cash can be withdrawn (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Creates missing accounts. Writes; idempotent. */
+/** Writes missing accounts. Idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureOperatorAccounts(db, currency);
   await db
@@ -22,7 +22,7 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
 
 type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
 
-/** Posts cash once per reference; false for a repeat. Locks, writes, publishes. Throws for an amount below 1 or a missing wallet. */
+/** Posts cash once per reference. Returns false for a repeat. Locks, writes, publishes. Throws for an amount below 1 or a missing wallet. */
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 

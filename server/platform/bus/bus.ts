@@ -2,7 +2,7 @@
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while messages of other processes do not arrive; absent in a single process. */
+  /** False while messages of other processes do not arrive. Absent if there is only one process. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -13,12 +13,12 @@ export const topics = {
   balance: (playerId: string) => `balance:${playerId}`,
   links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
-  /** `owner`: `player:<id>` or `anonymous:<token id>`. */
+  /** `owner` is `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Carries ids of players just barred from play. */
+  /** Ids of players barred from play just now. */
   barred: 'barred',
-  /** Carries ids of sessions just ended, for processes that read tokens without the database. */
+  /** Ids of sessions ended just now, for processes that read tokens without the database. */
   ended: 'ended',
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

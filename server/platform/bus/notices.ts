@@ -8,14 +8,14 @@ const BUS_CHANNEL = 'bus_message';
 /** Maximum event ids per notification, because PostgreSQL limits its payload to 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Makes servers reload these events. A transaction sends the notification on commit. */
+/** Sends servers a notification to reload these events. Inside a transaction, sends it on commit. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** Creates a bus for commands, whose messages servers relay. `flush` waits for delivery. */
+/** Creates a bus for commands, which sends messages through the database to servers. `flush` waits for delivery. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -33,10 +33,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/**
- * Relays messages that commands sent through the database. Reconnects by itself. Returns a stop function. Rejects if the first connection
- * fails.
- */
+/** Passes on messages that commands sent through the database. Reconnects automatically. Returns a stop function. Rejects if the first connection fails. */
 export async function relayNotices(
   url: string,
   bus: Bus,

@@ -6,21 +6,20 @@ const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Closes a client; destroys it if it would wait for an unreachable server. */
+/** Closes a client. Destroys it if closing would wait for an unreachable server. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
 }
 
 /**
- * Receives its own messages back from Redis, so that all processes see one order. Messages published while Redis is away are lost. Rejects
- * if it cannot connect.
+ * Receives its own messages back from Redis, so that all processes see the same order. Loses messages published while Redis is unreachable. Rejects if it
+ * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Imports the client on first use, because loading it is slow.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // Stops after three retries, so that a wrong address fails the start.
+  // Gives up after three retries at the start, so that a wrong address fails the start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

@@ -2,13 +2,12 @@ import { topics, type Bus } from './bus.ts';
 
 export type WatchedSessions = {
   readonly ids: () => readonly string[];
-  /** Notifies listeners of this process only. */
   readonly end: (sessionId: string) => void;
 };
 
 const PREFIX = topics.session('');
 
-/** Records which sessions are watched, because the message of a session's end may be lost. */
+/** Records which sessions are watched, because the message that a session has ended may be lost. */
 export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {

@@ -8,7 +8,7 @@ export type BrandsFound = {
   readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** Casino-only brands (product §2): no sports, no bets. */
+  /** Casino-only brands (product §2), which offer no sports and take no bets. */
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly linkingBrands: readonly string[];
@@ -16,14 +16,12 @@ export type BrandsFound = {
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   readonly brandColors: Readonly<Record<string, BrandColors | null>>;
-  /** Contact for security reports (RFC 9116), `mailto:` or `https:`, by brand; null without one. */
+  /** Contact for security reports by brand (RFC 9116), `mailto:` or `https:`. Null if there is none. */
   readonly securityContacts: Readonly<Record<string, string | null>>;
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
-  /** Hosts of other sites that a brand's documents may link to. */
   readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
-/** Colours of the light theme: header, and page background. */
 export type BrandColors = { readonly chrome: string; readonly surface: string };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
@@ -165,7 +163,6 @@ function linkHostsIn(file: string, hosts: unknown = []): readonly string[] {
   throw new Error(`${file}: linkHosts is ${JSON.stringify(hosts)}, which is no list of hosts`);
 }
 
-/** A leading dot includes subdomains. */
 const isLinkHost = (host: unknown): host is string => typeof host === 'string' && /^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host);
 
 const isStore = (at: unknown): at is string | null =>

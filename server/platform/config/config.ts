@@ -35,35 +35,35 @@ export type Mode = 'development' | 'production' | 'test';
 export type Config = {
   readonly mode: Mode;
   readonly host: string;
-  /** 0 selects any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** Null selects the sandbox's vendor; in production every wager is refused. */
+  /** Null means the sandbox's vendor. In production, null refuses every wager. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null selects the sandbox's vendor; in production no player is verified. */
+  /** Null means the sandbox's vendor. In production, null leaves all players unverified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the sandbox's register; in production wagers and deposits are refused. */
+  /** Null means the sandbox's register. In production, null refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Secrets, the current one first. By default they are derived from the token keys. */
+  /** Secrets, current one first. By default they are derived from the token keys. */
   readonly personKeys: readonly string[];
   /** Alternative to SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
-  /** Networks whose probes are answered for any host. */
+  /** Networks whose health probes may name any host. */
   readonly probeNetworks: BlockList;
-  /** Null selects the sandbox's vendor; in production payments are off. */
+  /** Null means the sandbox's vendor. In production, null disables payments. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the sandbox's provider; in production games are off. */
+  /** Null means the sandbox's provider. In production, null disables games. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
   readonly gameFeatures: ReadonlySet<GameFeature>;
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** URL for live streams; null selects the URL of all other operations. */
+  /** URL for live streams. Null means the URL of all other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
@@ -72,7 +72,6 @@ export type Config = {
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly braintreeBrands: readonly string[];
-  /** Brands with a merchant at Apple, registered by the payment vendor. */
   readonly applePayBrands: ReadonlySet<string>;
   readonly brandNames: Readonly<Record<string, string>>;
   readonly creditsNames: Readonly<Record<string, string>>;
@@ -86,34 +85,32 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** True for demo data, sandbox vendors and control API; false in production. */
+  /** True enables demo data, sandbox vendors and the control API. False in production. */
   readonly hasSandbox: boolean;
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Earlier builds, whose code open pages still fetch. */
+  /** Folders of earlier builds, because open pages still fetch their code. */
   readonly earlierDists: readonly string[];
-  /** Files that map hashes of known operations to their text. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Maximum open sockets; many visitors may share an address, such as a casino's Wi-Fi. */
+  /** Maximum open sockets per address. Many visitors may share one, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Maximum queries of a session a minute; `budget.ts` weighs other operations. */
+  /** Maximum queries per session and minute. `budget.ts` weighs other operations. */
   readonly operationsPerMinute: number;
   readonly placementsPerMinute: number;
-  /** Lower-case header whose value is `US-NJ` or a country. */
+  /** Lower-case name of the header that contains a region such as `US-NJ`, or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token for `/metrics`, which production closes without one. */
+  /** Bearer token for `/metrics`. Without one, production serves no metrics. */
   readonly metricsToken: string | null;
-  /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
   readonly errorDsn: string | null;
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** Region (ISO 3166-2) for IP addresses of unknown region. */
+  /** Region (ISO 3166-2) of IP addresses that no region is known for. */
   readonly defaultRegion: string;
 };
 

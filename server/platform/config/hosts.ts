@@ -9,13 +9,12 @@ export type ListedHost = {
 
 export type Hosts = {
   readonly listed: ReadonlyMap<string, ListedHost>;
-  /** True if `localhost` and names below are served; false in production. */
+  /** True if `localhost` and its subdomains are served. False in production. */
   readonly hasLocal: boolean;
 };
 
 type Site = { readonly brand: string; readonly origin: string };
 
-/** Matches hosts that browsers resolve without DNS. */
 export const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 const ORIGIN = /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/;
@@ -45,7 +44,7 @@ const site =
   (raw) =>
     isOrigin(raw, needsEncryption) ? { value: raw } : { expected: 'an address as https://host' };
 
-/** Parses networks such as 10.0.0.0/8 or fd00::/8, and single addresses. */
+/** Parses single addresses, and networks such as 10.0.0.0/8 or fd00::/8. */
 const networks: Reader<BlockList> = (raw) => {
   const value = new BlockList();
   for (const range of raw.split(/[\s,]+/)) {

@@ -45,7 +45,6 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** Parses the address of clamd, such as `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535
@@ -84,7 +83,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** Parses pairs `name=https://origin`, separated by blanks or commas. Returns null for paths, repeated names or anything else. */
+/** Parses pairs `name=https://origin`, separated by blanks or commas. Returns null for anything else, including paths and repeated names. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -112,7 +111,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems for one report, without values of URLs, sites, secrets, keys and DSNs. */
+/** Collects all errors for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -137,7 +136,6 @@ export class EnvReader {
   }
 }
 
-/** Reads origin and secret of a vendor; requires both or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

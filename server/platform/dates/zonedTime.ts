@@ -1,8 +1,8 @@
-/** Returns one instant, none where clocks go forward, or two where they go back. */
+/** Returns one instant, none for a time that clocks skip, or two for a time that they repeat. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Offsets shortly before and after the time, between which the clocks may change.
+  // Tries offsets around the time, because the clocks may change nearby.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))

@@ -26,7 +26,6 @@ const packed = (dictionary: string, inside: string, { isCut = false, begin = '\n
     Buffer.from('\nendstream endobj\n'),
   ]);
 };
-/** Text that does not compress to almost nothing. */
 const noise = (length: number): string =>
   Array.from({ length }, (_, at) => String.fromCharCode(97 + (((at * at * 31) % 1009) % 26))).join('');
 const PICTURE = '/Subtype /Image /Width 9 /Height 9 /Filter /FlateDecode';

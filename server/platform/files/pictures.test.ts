@@ -28,7 +28,7 @@ it('a photo is turned upright and reduced to a readable size', async () => {
 
 it('a small file with a billion pixels is not decoded', async () => {
   const png = await picture('png');
-  // Sets the size in the header of the picture, with its checksum.
+  // Writes a false size and its checksum into the picture's header.
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(32_000, 16);
   bomb.writeUInt32BE(32_000, 20);
@@ -71,7 +71,6 @@ it('a truncated picture is unreadable', async () => {
   expect(await redraw(whole.subarray(0, whole.length / 2), 'jpeg')).toEqual({ kind: 'unreadable' });
 });
 
-/** Checksum of PNG chunks (ISO 3309). */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -14,7 +14,6 @@ async function sandboxed(): Promise<Scan> {
   return clamdAt({ host, port }, LONG_MS);
 }
 
-/** Scanner client for a server that handles each connection with `serve`. */
 async function liar(serve: (socket: Socket) => void, timeoutMs = LONG_MS): Promise<Scan> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -30,7 +29,6 @@ async function liar(serve: (socket: Socket) => void, timeoutMs = LONG_MS): Promi
   const at = server.address();
   return clamdAt({ host: '127.0.0.1', port: typeof at === 'object' && at !== null ? at.port : 0 }, timeoutMs);
 }
-/** Answers once the file has arrived. */
 const saying = (answer: string) => (socket: Socket) => {
   let last = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FULL, Turns } from './turns.ts';
 
-/** Turns with work that ends when the test says so. */
 function stage() {
   const turns = new Turns({ mostAtOnce: 2, mostWaiting: 3, mostOfOne: 3 });
   const begun: ((error?: Error) => void)[] = [];

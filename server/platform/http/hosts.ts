@@ -16,7 +16,6 @@ export function hostOf(config: HostsConfig, host: string | undefined, protocol =
   return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
 }
 
-/** Knows `console.localhost` and `<brand>.localhost`; other names are the default brand's. */
 export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
   const address = `${protocol}://${name}`;
   if (!URL.canParse(address)) return null;
@@ -34,7 +33,7 @@ export const siteOf = (
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
 ): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
 
-/** True if the request names exactly one served host; an absolute request target may name another. */
+/** True if the request names exactly one served host. An absolute request target may name a second host. */
 export function isServed(
   config: HostsConfig,
   { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
@@ -43,7 +42,7 @@ export function isServed(
   return isOnce && url.startsWith('/') && hostOf(config, headers.host)?.isMain === true;
 }
 
-/** Refuses unlisted hosts with 421 (RFC 9110 §15.5.20), except probes. Redirects aliases to the brand's site. */
+/** Sends 421 for unlisted hosts (RFC 9110 §15.5.20), except to probes. Redirects aliases to the brand's site. */
 export function registerHosts(app: FastifyInstance, config: HostsConfig & Pick<Config, 'probeNetworks'>): void {
   app.addHook('onRequest', async ({ raw, url, method, ip }, reply): Promise<FastifyReply | undefined> => {
     if (isServed(config, raw)) return undefined;

@@ -9,7 +9,7 @@ export type PageOrigins = {
   readonly host: string;
   readonly isHttps: boolean;
   readonly styleHashes?: readonly string[];
-  /** True for our frames, which may connect to nothing. */
+  /** True for pages in our own frames, which may not connect anywhere. */
   readonly isFrame?: boolean;
 };
 
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // The page's first script creates this policy; browsers then refuse another.
+    // The page's first script creates this policy. Browsers then refuse any other.
     'trusted-types linemaker',
   ].join('; ');
 }
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Headers of all answers. HSTS may be among them, because browsers ignore it over plain HTTP. */
+/** Headers of all responses. Includes HSTS, because browsers ignore it over plain HTTP. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -68,7 +68,7 @@ export const COMMON_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const satisfies Record<string, string>;
 
-/** `payOrigin`: origin whose framed page may open the device's payment sheet. */
+/** `payOrigin` is the origin whose framed page may open the device's payment sheet. */
 export const pageHeaders = (payOrigin: string | null): Readonly<Record<string, string>> => ({
   'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(${payOrigin === null ? '' : `self "${payOrigin}"`}), publickey-credentials-create=(self), publickey-credentials-get=(self)`,
   'x-frame-options': 'DENY',

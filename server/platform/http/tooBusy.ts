@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Error that refuses before work starts; sent as 429. */
+/** Thrown before any work starts. Sent as 429. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly code = 'BUSY';

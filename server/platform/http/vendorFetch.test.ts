@@ -39,7 +39,6 @@ test('an endless answer of a vendor is dropped after 64 KB with its connection',
   });
   await expect((await vendorFetch(origin)).json()).rejects.toThrow('more than 65536 bytes');
   await dropped;
-  // Allows for what the two sockets buffer.
   expect(sent).toBeLessThan(16_000_000);
 });
 

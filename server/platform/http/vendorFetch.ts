@@ -1,6 +1,5 @@
 import { dropBody } from './dropBody.ts';
 
-/** Maximum bytes, far above the size of any vendor's response. */
 const MOST_BYTES = 65_536;
 
 type Init = {
@@ -11,7 +10,7 @@ type Init = {
 };
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Calls `fetch`, but rejects redirects and bodies over 64 KB, whose connection it drops. */
+/** Calls `fetch`. Rejects redirects and bodies over 64 KB, and closes their connection. */
 export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
   const asked = { ...init, redirect: 'error' } as RequestInit;
   const answer = await (ask ? ask(address, asked) : fetch(address, asked));

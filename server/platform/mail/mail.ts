@@ -13,8 +13,6 @@ export type MailPurpose =
 
 export type DueMail = Mail & {
   readonly about: MailPurpose;
-  /** Age at which an unsent mail is deleted; default: a day. */
   readonly lifeMs?: number;
-  /** Key of an earlier unsent mail, which this mail replaces. */
   readonly inPlaceOf?: string;
 };

@@ -9,18 +9,19 @@ import type { DueMail, Mail, MailPurpose } from './mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 2 * TIMEOUT_MS;
-/** Wait before the first retry. Each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** Failures after which a mail no longer holds up later mails to its address. */
+/** Failures after which a mail no longer delays later mails to its address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
 export type Outbox = {
   readonly canSend: boolean;
-  /** Writes a mail in the transaction that the mail reports on. Returns its id. */
+  /** Writes a mail in the caller's transaction. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
-  /** Sends after the commit, behind earlier mails to the address. False if not sent now; a job retries until the mail expires. */
+  /**
+   * Sends a mail after the commit, behind earlier mails to the address. Returns false if it could not be sent. A job then retries until the mail expires.
+   */
   readonly sendNow: (id: string) => Promise<boolean>;
   /** Sends without waiting for the mail service. Logs failures. Ignores null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
@@ -41,7 +42,7 @@ const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Sends each mail in one process, in order per address, with the id as idempotency key. */
+/** Sends each mail from one process, in order per address, with its id as idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {
@@ -49,7 +50,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // The keys that encrypted the mail are lost.
+    // The keys that encrypted the mail have been lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };
@@ -62,7 +63,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (!row) return canSend;
     for (;;) {
       const tried = await attempt(row.recipient);
-      // The mail was sent, or another process is sending it.
+      // Another process has sent the mail or is sending it.
       if (tried === null) return true;
       if (tried.delivery === 'failed') return (await isLeft()) === undefined;
       if (tried.id === id) return tried.delivery === 'sent';
@@ -103,10 +104,10 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
   };
 }
 
-/** Claims the next mail of an address, or of any, for a lease. Null if none can be sent now. */
+/** Claims the next mail of an address, or of any address, for limited time. Null if no mail can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // For a given address retries a failed mail at once, because a person waits.
+  // Retries a failed mail immediately if an address is given, because a person waits for it.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`

@@ -8,7 +8,7 @@ export const openAccountMail = (to: string, code: string): DueMail => ({
   body: t`Enter this code to open your account: ${code}. You can use it for ten minutes.\n\nWe will never ask you for it. If you did not ask for an account, you can ignore this email. We do not open an account without the code.`,
 });
 
-/** Mail to the holder of an account whose email was used for a sign-up. */
+/** Tells the holder of an account that somebody signed up with its email. */
 export const takenMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
@@ -16,7 +16,7 @@ export const takenMail = (to: string): DueMail => ({
   body: t`Someone tried to open an account with this email. You already have one. Log in, or reset your password if you forgot it.\n\nIf it was not you, you can ignore this email. Your account has not changed.`,
 });
 
-/** Mail to the holder of an account that waits because it resembles another. */
+/** Tells the holder that an account is on hold, because it resembles another. */
 export const waitingMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
@@ -24,7 +24,7 @@ export const waitingMail = (to: string): DueMail => ({
   body: t`Thank you for opening an account. You may already have an account with us, and each player can have only one. We are checking your details before you can deposit or play. If you have another account, log in to it or reset its password.\n\nYou do not need to do anything. If this takes longer than a day, contact support.`,
 });
 
-/** Mail to a person whose other account is excluded; a null `until` is permanent. */
+/** Tells a person that another account of theirs is excluded. If `until` is null, the exclusion is permanent. */
 export const excludedMail = (to: string, { isListed, until }: { readonly isListed: boolean; readonly until: string | null }): DueMail => ({
   about: 'sign-up',
   to,

@@ -15,7 +15,6 @@ const portOf = (server: Pick<Server, 'address'>): number => {
 
 type Taken = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
-/** A real SMTP server that keeps the mails it accepts. */
 async function smtpServer(options: SMTPServerOptions = {}) {
   const taken: Taken[] = [];
   let connections = 0;
@@ -46,7 +45,6 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { port: portOf(server.server), taken, connections: () => connections };
 }
 
-/** A server that handles each connection with `serve`. Returns the lines it received. */
 async function liar(serve: (socket: Socket, heard: (line: string) => void) => void) {
   const heard: string[] = [];
   const open = new Set<Socket>();
@@ -63,7 +61,6 @@ async function liar(serve: (socket: Socket, heard: (line: string) => void) => vo
   return { port: portOf(server), heard, open };
 }
 
-/** Answers each line by its first word; the message ends with a dot. */
 const speaking = (answers: Readonly<Record<string, string>>) => (socket: Socket, heard: (line: string) => void) => {
   let isMessage = false;
   socket.write('220 here\r\n');
@@ -261,7 +258,7 @@ describe('TLS with an SMTP server', () => {
   });
 });
 
-/** Verifies rsa-sha256 with relaxed canonicalization as a receiver would (RFC 6376 §3.4). */
+/** Verifies rsa-sha256 with relaxed canonicalization (RFC 6376 §3.4). */
 function isSigned(raw: string, signature: string, key: string): boolean {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const fields = head.split(/\r\n(?!\s)/);

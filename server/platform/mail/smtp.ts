@@ -16,16 +16,16 @@ export type SmtpService = {
 type Sent = { readonly delivery: 'failed' | 'refused' | 'sent'; readonly why: string };
 export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Sent>; readonly close: () => void };
 
-/** Maximum connections, one for each mail that the outbox sends in parallel. */
+/** Maximum connections. The outbox sends as many mails in parallel. */
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-/** `requiresTls` applies to local hosts, too. `ca` replaces public authorities. */
+/** `requiresTls` includes local hosts. `ca` replaces the public authorities. */
 type Trust = { readonly requiresTls?: boolean; readonly ca?: string };
 
 const isThisMachine = (host: string): boolean => LOCAL_HOST.test(host.toLowerCase()) || host === '::1';
 
-/** Sends over pooled connections. Mails without an answer in time are `failed`, and their connection is closed. */
+/** Sends over pooled connections. A mail without a timely response is `failed`, and its connection is closed. */
 export function openSmtp(
   service: SmtpService,
   timeoutMs: number,
@@ -65,10 +65,10 @@ const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f\u0085\u2028
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Commands whose permanent refusal (5xx) concerns the mail. Refused greetings, logins or senders concern us, and may be temporary. */
+/** Commands whose permanent refusal (5xx) concerns the mail. Refusals of other commands concern us and may be temporary. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
-/** Logs step and status only, because servers' texts repeat addresses. */
+/** Logs only step and status, because servers' texts repeat addresses. */
 function outcomeOf(error: unknown): Sent {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openFaces } from './faces.ts';
 import { fontFiles, SLICES } from './fontFiles.ts';
 
-/** Those letters that no font has. */
 const missingIn = async (letters: string): Promise<readonly string[]> => {
   const faceOf = await openFaces();
   return [...letters].filter((letter) => !faceOf(letter.codePointAt(0) ?? 0, 'regular'));

@@ -4,10 +4,10 @@ import { unpackWoff } from './unpackWoff.ts';
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** First code point drawn in Chinese fonts, which cannot join letters of other scripts. */
+/** Letters below this code point are not drawn in Chinese fonts, which cannot join them. */
 const FIRST_OF_CHINESE = 0x2e80;
 
-/** Loads fontkit on first use; keeps fonts open. Throws for an unusable font file. */
+/** Loads fontkit on first use. Keeps fonts open. Throws for an unusable font file. */
 export async function openFaces(): Promise<FaceOf> {
   const { create } = await import('fontkit');
   const read = (name: string): Face => {

@@ -6,11 +6,11 @@ export type Sheet = {
   readonly title: string;
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** Written into the file, so that equal sheets give equal bytes. */
+  /** Date in the file. A fixed date makes equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
-/** `missing`: code points that no font has. */
+/** `missing` contains letters that no font has. */
 export type Paper = { readonly bytes: Buffer; readonly missing: readonly string[] };
 
 /** US letter, in points. */
@@ -24,10 +24,10 @@ const INK = '#111111';
 const QUIET = '#555555';
 const RULE = '#cccccc';
 
-/** Makes the PDF accessible. The types of pdfkit 0.17 lack this option. */
+/** Makes the PDF accessible. pdfkit 0.17's types lack this option. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Turns off `ccmp`, which splits letters for screen readers. */
+/** Turns off `ccmp`, because it splits letters for screen readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };
@@ -35,7 +35,7 @@ const TITLE: Style = { size: 20, weight: 'bold', color: INK };
 const LABEL: Style = { size: ROW.labelSize, weight: 'regular', color: QUIET };
 const VALUE: Style = { size: ROW.size, weight: 'regular', color: INK };
 
-/** Writes PDF 1.7, tagged (PDF/UA), with embedded fonts. Loads pdfkit on first use. */
+/** Creates a tagged PDF 1.7 (PDF/UA) with embedded fonts. Loads pdfkit on first use. */
 export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const [{ default: Document }, faceOf] = await Promise.all([import('pdfkit'), openFaces()]);
   const missing = new Set<string>();
@@ -47,7 +47,6 @@ export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const doc = new Document({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // Avoids standard fonts, which are Latin only.
     font: '',
     pdfVersion: '1.7',
     ...ACCESSIBLE,
@@ -106,7 +105,7 @@ function draw(doc: PDFKit.PDFDocument, faceOf: FaceOf, title: string, rows: Shee
   whole.end();
 }
 
-/** Writes in one colour and size, with as many fonts as needed. `y` is the baseline. */
+/** Draws text in one color and size, with as many fonts as needed. `y` is the baseline. */
 function penFor(doc: PDFKit.PDFDocument, faceOf: FaceOf) {
   const runs = (text: string, { size, weight }: Style) =>
     runsOf(text, faceOf, weight).map(({ face, text: letters }) => {

@@ -1,11 +1,10 @@
-/** Uses that all processes counted in a key's window. */
 export type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
 export type Added = { readonly key: string; readonly points: number };
 type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly reject: (error: unknown) => void };
 
 const MOST_KEYS = 500;
 
-/** Sends waiting keys in batches, one at a time. `send` must answer in the order of its argument. */
+/** Sends waiting keys in batches, one batch at a time. `send` must return counts in the order of its argument. */
 export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Counted[]>) {
   let waiting: Asked[] = [];
   let isSending = false;
@@ -35,7 +34,7 @@ export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Co
   };
 }
 
-/** A statement cannot change a row twice, so each key is sent once. */
+/** Takes each key once, because a statement cannot change a row twice. */
 function nextOf(waiting: readonly Asked[]): ReadonlyMap<string, Asked> {
   const batch = new Map<string, Asked>();
   for (const asked of waiting) if (batch.size < MOST_KEYS && !batch.has(asked.key)) batch.set(asked.key, asked);

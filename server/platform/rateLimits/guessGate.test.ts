@@ -6,7 +6,6 @@ import { RateLimit } from './rateLimit.ts';
 const QUEUE = { mostOfLine: 6, mostWaiting: 8 };
 const gateOf = (most: number, nowMs: () => number) => new GuessGate(new RateLimit({ most, windowMs: 60_000 }, { nowMs }), QUEUE);
 
-/** A gate with guesses that end when the test says so. */
 function stage() {
   let nowMs = 0;
   const gate = gateOf(3, () => nowMs);
@@ -19,7 +18,6 @@ function stage() {
         (isRight) => !isRight,
       )
       .catch((error: unknown) => (error instanceof TooBusy ? error.retrySeconds : Promise.reject(error as Error)));
-  /** Lets every decided guess reach its caller. */
   const settle = () => new Promise((done) => setImmediate(done));
   return { guess, begun, settle, pass: (ms: number) => (nowMs += ms) };
 }

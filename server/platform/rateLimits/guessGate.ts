@@ -10,7 +10,7 @@ export type Queue = {
   readonly mostWaiting: number;
 };
 
-/** Limits failed guesses. Each guess takes a point and returns it if right. Without points a guess waits for running ones. */
+/** Limits failed guesses. Each guess takes a point, and returns it if it was right. If no points are left, a guess waits for running ones. */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #failures: RateLimit;

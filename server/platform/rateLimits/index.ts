@@ -9,13 +9,13 @@ export { redisLimiters } from './redisCounts.ts';
 export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 
 export type RateLimits = {
-  /** Opens a limit shared by all processes. Call once per name. */
+  /** Opens a limit shared by all processes. Call this once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
-  /** Sends uses not yet shared. Call once a second, and before the store closes. */
+  /** Sends uses not yet shared. Call this every second, and before the store closes. */
   readonly settle: () => Promise<void>;
 };
 
-/** Creates rate limits; without `counts` each process limits alone. */
+/** Creates rate limits. Without `counts`, each process limits separately. */
 export function createRateLimits(nowMs: () => number, counts: SharedCounts | null = null): RateLimits {
   const opened: RateLimit[] = [];
   return {
@@ -33,5 +33,5 @@ export function createRateLimits(nowMs: () => number, counts: SharedCounts | nul
   };
 }
 
-/** Hashes the key, because it is an IP or mail address. */
+/** Hashes the key, because it may be an IP or email address. */
 const sharedKey = (name: string, key: string): string => `${name}:${createHash('sha256').update(key).digest('base64url')}`;

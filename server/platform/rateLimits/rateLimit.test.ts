@@ -3,7 +3,6 @@ import { createRateLimits } from './index.ts';
 import { RateLimit } from './rateLimit.ts';
 import { createSharedCounts } from './sharedCounts.ts';
 
-/** A store that several processes share. `isAway` makes it refuse. */
 function sharedStore(nowMs: () => number) {
   const counts = new Map<string, { points: number; endsMs: number }>();
   const state = { isAway: false, asked: 0 };

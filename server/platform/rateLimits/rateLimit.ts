@@ -1,13 +1,12 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Maximum keys in memory. Beyond it the longest unused key is dropped, but its shared count stays. */
+/** Maximum keys in memory. Beyond it, the key unused for longest is dropped, but its shared count stays. */
 const MAX_KEYS = 50_000;
-/** Share of a limit that is granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Counts below this share of the limit are not sent every second. */
+/** Counts below this share of the limit are not shared every second. */
 const IDLE_SHARE = 1 / 100;
-/** Maximum keys sent per second, because visitors with many addresses must not block the store. */
+/** Maximum keys shared per second, because a visitor with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -15,10 +14,10 @@ export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number
 
 type Window = {
   endsMs: number;
-  /** Uses by all processes, as last received. */
+  /** Uses by all processes, as last read. */
   settled: number;
   sending: number;
-  /** Uses not sent yet. Negative if sent uses were given back. */
+  /** Uses not shared yet. Negative if shared uses were returned. */
   pending: number;
   isListed: boolean;
   current: Promise<number | null> | null;
@@ -27,7 +26,7 @@ type Window = {
 
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
-/** Limits a key over all processes. Two processes may exceed the limit by a tenth. While the store is away, each process limits alone. */
+/** Limits a key over all processes. Two processes may exceed the limit by a tenth. While the store is unreachable, each process limits separately. */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
   readonly #unsettled = new Set<string>();
@@ -42,7 +41,7 @@ export class RateLimit {
     this.#windows = new BoundedCache(maxKeys);
   }
 
-  /** Reads the shared count before granting over a twentieth of the limit. */
+  /** Reads the shared count before granting more than a twentieth of the limit. */
   async take(key: string, points = 1): Promise<Taken> {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -112,7 +111,7 @@ export class RateLimit {
     return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
   }
 
-  /** Resolves to the shared count before these uses; null if the store is away. One request per key at a time. */
+  /** Resolves to the shared count before these uses, or null if the store is unreachable. Sends one request per key at a time. */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {
       window.next = null;

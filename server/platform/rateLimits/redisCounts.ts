@@ -2,10 +2,9 @@ import { inBatches } from './batches.ts';
 
 const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
-/** Silence after which a connection is replaced. */
 const SILENT_MS = 5_000;
 
-/** Adds to many keys at once. ARGV: seconds of a window, then the points of each key. Returns points and milliseconds left of each. */
+/** Adds to many keys at once. ARGV holds the seconds of a window, then the points of each key. Returns points and remaining milliseconds of each key. */
 const ADD = `
   local counted = {}
   for at = 1, #KEYS do
@@ -15,7 +14,7 @@ const ADD = `
   end
   return counted`;
 
-/** Opens limiters on a Redis connection of their own. Rejects if it cannot connect. */
+/** Opens rate limiters on their own Redis connection. Rejects if it cannot connect. */
 export async function redisLimiters(url: string, onError: (error: unknown) => void) {
   const { createClient } = await import('redis');
   const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_MS, socket: { socketTimeout: SILENT_MS } });

@@ -17,7 +17,6 @@ it('a point is in the region whose boundary winds around it, and in none otherwi
   expect(bounded.length).toBeGreaterThan(3);
   fc.assert(
     fc.property(fc.oneof(nearCorners, anywhere), (point) => {
-      // A border belongs to either side.
       fc.pre(bounded.every(({ region }) => metresToBorder(point, region) > 1));
       const around = bounded.find(({ boundary }) => windingNumber(boundary, point) !== 0);
       expect(regionOfPoint(point)?.code).toBe(around?.region.code);
@@ -39,7 +38,7 @@ function onSphere([aLong, aLat]: Corner, [bLong, bLat]: Corner): number {
 
 const STEPS = 400;
 
-/** Samples the edge, then again around the nearest sample: edges of hundreds of kilometres need steps of a few metres. */
+/** Samples the edge, then again around the nearest sample, because a long edge needs small steps. */
 function metresToEdge(point: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
   const metresAt = (share: number): number => onSphere(point, [ax + (bx - ax) * share, ay + (by - ay) * share]);
   const sampled = (from: number, to: number) =>

@@ -45,7 +45,6 @@ describe('the region of a position', () => {
 });
 
 describe('the positions of jurisdictions', () => {
-  /** Bounds in degrees: south, north, west, east. */
   const boxes = { CA: [41.6, 83.2, -141.1, -52.5], US: [18.9, 71.5, -179.2, -66.8] } as const;
 
   it('every province and territory of Canada and every state has a position', () => {

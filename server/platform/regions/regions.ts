@@ -16,7 +16,6 @@ export type Region = {
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
   readonly boundary: Ring | null;
-  /** Areas within the region where wagers are forbidden. */
   readonly exclusions?: readonly Exclusion[];
 };
 type Ring = readonly (readonly [number, number])[];
@@ -54,11 +53,11 @@ export const ageMarkOf = (code: string): string => `${playingAgeOf(code)}+`;
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** True if a casino is shown. Casino-only brands show it everywhere (product §6), others also in unknown regions. */
+/** True if casino pages are shown. Casino-only brands show them everywhere (product §6), other brands also in unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
-/** True if a quick bet must be confirmed, which it must in unknown regions too. */
+/** True if a quick bet needs a confirmation. Unknown regions require it. */
 export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.takesOnePress !== true;
 
 export const regionOfPoint = (point: Point): Region | undefined =>
@@ -74,7 +73,7 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Treats the earth as flat: accurate to 1 % over a few kilometres. */
+/** Assumes a flat earth, which is accurate to 1 % over a few kilometers. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 

@@ -6,7 +6,7 @@ import { ensureDataFolder } from './dataFolder.ts';
 
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** Account that runs PostgreSQL, which refuses root. Null unless we are root; throws if no such account exists. */
+/** Account that runs PostgreSQL, because it refuses to run as root. Null unless we are root. Throws if there is no such account. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parsePasswdLine);
@@ -23,7 +23,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Creates the database folder below `dataDir`, or elsewhere if `account` cannot reach that. Throws if it reaches none. */
+/** Creates the database folder below `dataDir`, or elsewhere if `account` has no access to it. Throws if no folder is accessible. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));
@@ -38,7 +38,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // The folder is unusable, for example read-only, so the next one is tried.
+      // Tries the next folder, because this one is unusable, for example read-only.
     }
   }
   throw new Error(

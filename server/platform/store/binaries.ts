@@ -9,7 +9,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/** Finds PostgreSQL's programs; copies them to `privateDir` if `account` cannot reach `node_modules`. Throws if missing or not runnable. */
+/** Finds PostgreSQL's programs. Copies them to `privateDir` if `account` cannot read `node_modules`. Throws if they are missing or cannot run. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -30,7 +30,6 @@ function installedFolder(): string {
   }
 }
 
-/** Repeats a postinstall step that `--ignore-scripts` skips. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -41,7 +40,6 @@ function hydrateSymlinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
-      // Another process created the link.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }

@@ -12,7 +12,7 @@ import { isAlive } from './isAlive.ts';
 export type Cluster = {
   readonly url: (database: string) => string;
   readonly pgData: string;
-  /** Restarts a dead server, on the same port if free. */
+  /** Restarts a crashed server, on the same port if it is free. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Creates a missing cluster and starts its server, or adopts a running one. Throws if it cannot. */
+/** Creates a missing cluster and starts its server, or adopts a running one. Throws if neither succeeds. */
 export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -55,7 +55,7 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Builds the cluster in a draft folder and renames it, so that one of two concurrent calls wins. */
+/** Builds the cluster in a draft folder, then renames it, so that one of two concurrent calls succeeds. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
@@ -97,7 +97,7 @@ function initialise(home: string, pgData: string, { initdb }: Binaries, account:
   }
 }
 
-/** Creates a missing database; safe to call concurrently. Throws other failures. */
+/** Creates a missing database. Safe to call concurrently. Throws other errors. */
 export async function ensureDatabase(cluster: Cluster, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
@@ -106,7 +106,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
     if (rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
-    // 42P04 duplicate_database, or 23505 from its index: created by another process.
+    // Another process created it: 42P04 duplicate_database, or 23505 from its index.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();

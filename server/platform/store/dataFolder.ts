@@ -38,7 +38,6 @@ function make(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
-    // Another process created the folder.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
 import type pg from 'pg';
 import { journeyOf } from './together.ts';
 
-/** Sends independent statements together; the pool needs `pipeline: true`. */
+/** Sends independent statements together. Requires the pool option `pipeline: true`. */
 export class PipelinedDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** Start of a transaction, sent with the next statement to save a round trip. */
+  /** Start of a transaction. Sent with the first statement to save a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}
@@ -84,7 +84,7 @@ class Connection implements DatabaseConnection {
     throw new Error('Pipelined connections have no cursors');
   }
 
-  /** Sends all statements at once. Throws the first failure, after all answers. */
+  /** Sends all statements at once. Throws the first failure, once all have ended. */
   async #send(asked: readonly Asked[]): Promise<pg.QueryResult[]> {
     const all = this.#beginning === null ? asked : [{ text: this.#beginning }, ...asked];
     const isBegun = all.length > asked.length;
@@ -106,7 +106,6 @@ function ownOf(connection: DatabaseConnection): Connection {
   throw new Error('A connection of another driver');
 }
 
-/** Adds the caller's stack, as Kysely's own driver does. */
 function withTrace(reason: unknown): unknown {
   if (reason instanceof Error && reason.stack) reason.stack += `\n${new Error('asked here').stack?.split('\n').slice(1).join('\n') ?? ''}`;
   return reason;

@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Locks the database until released. If PostgreSQL dies, restarts it and locks again. Throws if another process owns it. */
+/** Locks the database until released. If PostgreSQL crashes, restarts it and locks again. Throws if another process owns it. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -52,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // Prevents a crash by an unhandled event; the `end` event that follows is handled.
+  // Prevents a crash by an unhandled event. The following `end` event is handled.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -63,7 +63,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // The owner is dead, but its database backend has not noticed.
+    // The owner has crashed, but its database backend has not noticed yet.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }
@@ -78,14 +78,13 @@ async function ownerOf(client: pg.Client): Promise<{ processId: number; backendP
   return row ? { processId: Number.parseInt(row.application_name.replace(`${NAME} `, ''), 10), backendPid: row.pid } : null;
 }
 
-/** Part of `application_name`, unique per store. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;
 }
 let users = 0;
 
-/** False if the database does not answer. */
+/** Returns false if the database does not respond. */
 export async function othersAreConnected(cluster: Cluster, user: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   client.on('error', () => undefined);

@@ -22,7 +22,6 @@ import { isAlive } from './isAlive.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Finds the program when a process must be started. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -35,7 +34,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // Uses TCP only, because socket files need a short path and cleanup.
+  // Uses only TCP, because socket files need a short path and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -45,7 +44,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   deadlock_timeout: '200ms',
   log_min_messages: 'warning',
-  // Frees locks of vanished clients.
+  // Releases locks of clients that have crashed.
   idle_in_transaction_session_timeout: '30s',
 };
 const START_LIMIT_MS = 60_000;
@@ -53,7 +52,7 @@ const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * Adopts a server that answers, stops a silent one, else starts one outside our process group (Ctrl-C). Throws if none answers within
+ * Adopts a server that responds, stops a silent one, or else starts one outside our process group (Ctrl-C). Throws if none responds within
  * `START_LIMIT_MS`.
  */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
@@ -65,7 +64,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Counts servers without a pid file too, because of two started at once the loser may delete the winner's file.
+    // Includes servers without a pid file, because of two servers started at once the loser may delete the winner's.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -88,7 +87,7 @@ function dropStalePid(pgData: string, found: Postmaster | null): void {
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
-/** Stops without losing committed data. Resolves once the process is gone. */
+/** Stops the server without losing committed data. Resolves once its process has ended. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -108,7 +107,7 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
-/** Returns ids of the postmaster and its children; without `/proc`, only the pid file's. */
+/** Returns ids of the postmaster and its children. Without `/proc`, returns only the id in the pid file. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) {
     const found = readPostmaster(pgData);
@@ -124,7 +123,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Checks the program's name too, because a shell may run in the folder.
+    // Also checks the program's name, because a shell may run in the folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;
@@ -145,7 +144,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch (error) {
-      // ESRCH: the process ended with its parent.
+      // The process has already ended with its parent (ESRCH).
       if (codeOf(error) !== 'ESRCH') throw error;
     }
   }
@@ -166,7 +165,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return rows[0] && realpathSync(rows[0].data_directory) === realpathSync(access.pgData) ? 'answers' : 'silent';
   } catch (error) {
-    // 57P03 cannot_connect_now: recovering or stopping.
+    // The server is recovering or stopping (57P03 cannot_connect_now).
     return codeOf(error) === '57P03' ? 'starting' : 'silent';
   } finally {
     await client.end().catch(() => undefined);

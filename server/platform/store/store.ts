@@ -8,13 +8,12 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
-  /** Pool for requests: statements may take five seconds; a silent database is noticed after six. */
+  /** Pool for requests. Statements may take five seconds, and a silent database is noticed after six. */
   readonly db: Kysely<Schema>;
-  /** Pool for seeds, imports, settlement and jobs: statements without time limit. */
+  /** Pool for seeds, imports, settlement and jobs. Statements have no time limit. */
   readonly jobs: Kysely<Schema>;
-  /** Address with password, for `LISTEN` clients. */
   readonly url: string;
-  /** Closes connections; stops an embedded database without other users. */
+  /** Closes connections. Stops an embedded database that nobody else uses. */
   readonly close: () => Promise<void>;
 };
 
@@ -22,7 +21,7 @@ export type StoreOptions = {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
-  /** `owner`: the server of an embedded database; `guest`: a command beside it. */
+  /** `owner` is the server of an embedded database, `guest` a command that runs beside it. */
   readonly role?: 'guest' | 'owner';
   readonly maxConnections?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -31,12 +30,12 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** The client's limit is longer, so that an overdue statement has surely been cancelled. */
+/** The client waits longer than the server, so that a statement it gives up has already been cancelled. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** Without a server limit, the client's limit ends dead connections. */
+/** The server sets no limit, so the client's limit ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
-/** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of it fails. */
+/** Opens and migrates the database. An `owner` locks an embedded one. Throws if any step fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -50,7 +49,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Connects once. Throws if unreachable, without revealing the password. */
+/** Connects once. Throws if the database is unreachable, without revealing the password. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
@@ -81,7 +80,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
       pipeline: true,
       ...patience,
     });
-    // Unhandled `error` events would end the process. Idle clients emit on the pool, busy ones on themselves.
+    // Handles `error` events, because unhandled ones would end the process. Idle clients emit them on the pool, busy ones on themselves.
     pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
@@ -90,7 +89,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   return {
     db,
     jobs,
-    // Makes `othersAreConnected` ignore our listeners.
+    // Names our listeners, so that `othersAreConnected` ignores them.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await Promise.all([db.destroy(), jobs.destroy()]);

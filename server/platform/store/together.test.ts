@@ -39,7 +39,6 @@ describe('statements together', () => {
     );
     await expect(work).rejects.toMatchObject({ code: '23505' });
     expect(await count()).toBe(before);
-    // Checks that the connection still works.
     expect(await withTransaction(store().db, (trx) => together(trx, [asked<{ one: number }>(trx, 'SELECT 1 AS one')]))).toEqual([
       [{ one: 1 }],
     ]);

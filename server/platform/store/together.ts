@@ -6,7 +6,6 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/** Carries several statements through Kysely as one query. */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
   readonly query = this.#raw.query;
@@ -21,8 +20,8 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. Never select `*`: prepared
- * statements break when columns change.
+ * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. Never select `*`, because prepared statements break
+ * when columns change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
   trx: Transaction<Schema>,
@@ -36,7 +35,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Limits prepared statements, which vary with the number of legs and would fill connections. */
+/** Maximum prepared statements. They vary with the number of legs and would fill connections. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

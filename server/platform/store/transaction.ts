@@ -9,8 +9,7 @@ const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
 /**
- * Runs `fn` in a transaction; retries serialization failures and deadlocks up to five attempts, then throws. `fn` must have no outside
- * effect.
+ * Runs `fn` in a transaction. Retries serialization failures and deadlocks up to five attempts, then throws. `fn` must have no effect outside the database.
  */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,7 +21,7 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Returns the SQLSTATE; undefined for other errors, such as a lost connection. */
+/** Returns the SQLSTATE. Undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
@@ -31,7 +30,6 @@ export function sqlState(error: unknown): string | undefined {
 /** SQLSTATE classes of transient errors: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** True for operational faults, false for bugs. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -15,7 +15,7 @@ import { playerBy } from '../playerBy.ts';
 const MOST_CENTS = 100_000_000;
 const MOST_HOURS = 8_784;
 const PASSWORD = 'Linemaker-demo-1';
-/** Hashes cheaply, because the password is public. */
+/** Makes hashing cheap, because the password is public. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 const stateOf = async ({ db }: SandboxDeps, playerId: string) => {
@@ -28,7 +28,6 @@ const casinoClosedFor = (hours: number, now: Date) => ({
   casino_restricted_until: hours === 0 ? null : new Date(now.getTime() + hours * 3_600_000),
 });
 
-/** Makes reality checks of open sessions due, by backdating the last check by an hour. */
 const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: string) =>
   db
     .updateTable('sessions')

@@ -16,7 +16,6 @@ const METRES = 20;
 const WITH_EVERYBODY = 'everybody';
 
 type Wish = {
-  /** Email of a player; null for all players. */
   readonly email: string | null;
   readonly place?: string;
   readonly position?: NonNullable<LocationState['position']>;

@@ -15,7 +15,7 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
-/** Accepts only paths of this site, because our content security policy forbids other images. */
+/** Accepts only paths of this site, because the content security policy forbids other images. */
 function picture(fields: Fields): string | null {
   const url = text(fields, 'imageUrl');
   if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');

@@ -22,7 +22,7 @@ export type DemoAccount = {
   readonly currency: 'CAD' | 'USD';
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** True for a player who has neither seen the tour nor made choices. */
+  /** True for a player who has not seen the tour or set preferences. */
   readonly isNewcomer: boolean;
 };
 
@@ -68,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Writes missing accounts. Run after `seedWorld`, because bets need games. */
+/** Writes missing accounts. Run this after `seedWorld`, because the accounts' bets need games. */
 export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
   const existing = new Set(
     (
@@ -132,7 +132,6 @@ async function linkReader(db: DomainDeps['db'], playerId: string, now: Date): Pr
     .execute();
 }
 
-/** Funds an account once; later balances are the player's own. */
 async function fillUp(deps: DomainDeps, { id, cashCents }: DemoAccount): Promise<void> {
   const reference = `demo-opening-${id}`;
   const isFilled = await withTransaction(deps.db, (trx) =>

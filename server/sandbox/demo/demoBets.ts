@@ -32,7 +32,7 @@ const PAST: readonly {
 ];
 type PastPick = 'moneyline:home' | 'spread:home' | 'total:over';
 
-/** Places and settles demo bets through the ledger, once per player. */
+/** Writes demo bets and settles them through the ledger, once per player. */
 export async function seedDemoBets(deps: DomainDeps, playerId: string): Promise<void> {
   const existing = await deps.db.selectFrom('bets').select('id').where('player_id', '=', playerId).executeTakeFirst();
   if (existing) return;
@@ -176,7 +176,7 @@ type Seeded = {
   readonly placedAt: Date;
 };
 
-/** Places bets without checking session and location. Locks the wallet. */
+/** Places bets without checking session or location. Locks the wallet. */
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);

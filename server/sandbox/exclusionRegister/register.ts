@@ -22,7 +22,7 @@ export const registerOrigin = (vendorOrigin: string): string => originBeside(ven
 export const registerSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('register').digest('base64url');
 export const registerPublicKey = (neighbour: string): string => publicKeyOf(registerKey(neighbour));
 
-/** Serves signed answers at `POST /register/questions` and `POST /register/changes`, to the operator's server only. */
+/** Serves signed answers at `POST /register/questions` and `POST /register/changes`. Only the operator's server may call them. */
 export function registerExclusionRegister(app: FastifyInstance, { ports, apiSecret, state }: Deps): void {
   const constraints = onHost(HOST);
   const secret = registerSecret(apiSecret);

@@ -1,13 +1,13 @@
 import { type Listing, nameOf, type RegisteredPerson, registeredPeople } from './people.ts';
 
-/** `slow` answers later than the operator waits. `forged` signs with another key. `old` dates the answer an hour back. */
+/** `slow` answers after the operator's timeout. `forged` signs with another key. `old` dates the answer an hour back. */
 export const registerFaults = ['none', 'away', 'endless', 'forged', 'old', 'other-request', 'redirect', 'slow'] as const;
 export type RegisterFault = (typeof registerFaults)[number];
 
 export type RegisterChange = Listing & { readonly isListed: boolean };
 export type RegisterState = {
   readonly fault: RegisterFault;
-  /** Identifies the list of changes. A cursor of another list starts over. */
+  /** Id of the list of changes. A cursor of another list starts from the beginning. */
   readonly epoch: string;
   readonly changes: readonly RegisterChange[];
 };
@@ -32,7 +32,7 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
 
 export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
-/** Looks a person up by name; null if not listed. Different tax digits mean a different person. */
+/** Finds a person by name. Null if not listed. Different tax digits mean a different person. */
 export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {

@@ -19,11 +19,10 @@ export type Table = {
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Play money in cents; null for real money, which the operator keeps. */
   playCents: number | null;
 };
 
-/** `ASKED` means that the wager was sent but not answered yet. `REFUSED` and `VOID` rounds were not played. */
+/** `ASKED` means that the wager was sent but not answered yet. `REFUSED` and `VOID` rounds were never played. */
 export type GameRoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
 export type GameRound = {
   readonly what: 'round';
@@ -33,7 +32,6 @@ export type GameRound = {
   readonly startedAt: number;
   state: GameRoundState;
   outcome: Outcome | null;
-  /** True to report the round's end only when the operator asks. */
   isLeftOpen: boolean;
   message: string | null;
   isSeen: boolean;
@@ -52,7 +50,7 @@ export class Book {
     }
   }
 
-  /** Appends the entry to the file before returning. The last line per key counts. */
+  /** Appends the entry to the file before returning. The last line per key is valid. */
   keep(entry: GameRound | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -75,7 +73,7 @@ export class Book {
 function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Returns null for a line cut by a crash. The cast is safe, because only this module writes the file.
+    // Returns null for a line truncated by a crash. The cast is safe, because only this module writes the file.
     return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as GameRound | Table) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 export type SandboxControls = {
-  /** Leaves ended rounds unreported until the operator asks. */
+  /** True if ended rounds are reported only on the operator's request. */
   readonly leavesOpen: boolean;
-  /** Multiple that the next round pays, rounded down to a line of the paytable. Null draws it at random. */
+  /** Multiple that the next round pays, rounded down to a line of the paytable. Null for a random one. */
   readonly nextMultiple: number | null;
   readonly isUnreachable: boolean;
 };

@@ -69,7 +69,6 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Describes a round for the operator. Refused rounds count as void. */
 function wordOf(round: GameRound) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

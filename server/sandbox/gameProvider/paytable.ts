@@ -1,13 +1,13 @@
 import type { GameFeature } from '#server/platform/config/config.ts';
 
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
-/** `at` is the wheel's position, as 0 to 1 of a full turn. */
+/** `at` is the wheel's position, from 0 to 1 for a full turn. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;
   readonly multiple: number;
   readonly weight: number;
-  /** Faces on the reels. With only two faces, the third reel shows another one. */
+  /** Faces on the reels. If there are only two, the third reel shows another face. */
   readonly faces: readonly Face[];
 };
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
@@ -42,13 +42,13 @@ export type PaidLine = Omit<Line, 'weight'> & {
   readonly chance: number;
 };
 
-/** Returns the paying lines, highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a per cent. */
+/** Returns the paying lines, highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a percent. */
 export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLine[] {
   const scale = returnToPlayer / 10_000 / returnOf(kind);
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Returns the slices of a wheel, each as wide as its line's chance. The gaps between them lose. */
+/** Returns a wheel's slices. A slice is as wide as its line's chance. Gaps between slices lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;

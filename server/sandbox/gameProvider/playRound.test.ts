@@ -21,7 +21,7 @@ registerGameProvider(app, {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A wallet that accepts everything and whose operator ends the round during a wager. Returns the calls and results. */
+/** Accepts every call, and ends the round during a wager. Returns the calls and results. */
 function walletThatEnds(): { readonly acts: string[]; readonly ended: unknown[] } {
   const seen = { acts: [] as string[], ended: [] as unknown[] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {

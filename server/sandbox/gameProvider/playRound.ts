@@ -18,7 +18,7 @@ export const endOf = (reference: string): string => `${reference}-end`;
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: GameRound; readonly word: WalletWord };
 
-/** Plays a round. A repeated reference returns the round already played. */
+/** Plays a round. For a repeated reference, returns the round already played. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);
@@ -82,7 +82,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // Voids the round and returns the wager, because its booking is unknown or its session ended.
+    // Voids the round and returns the wager, because the operator's answer is missing or the session has ended.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through, and nothing was charged.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
@@ -93,7 +93,6 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
   return { round, word: await end(game, table, round) };
 }
 
-/** Reports the win, and repeats the report if no answer comes. */
 async function end({ book, wallet, teller }: Game, table: Table, round: GameRound): Promise<WalletWord> {
   const call = {
     act: 'win',

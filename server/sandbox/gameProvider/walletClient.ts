@@ -4,11 +4,11 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
-/** Delays before each try. After the last one, the operator must ask for the result. */
+/** Delays before each try. After the last one, the operator must request the result. */
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };
-/** `unheard` means that no answer came, so the call may or may not be booked. */
+/** `unheard` means that no answer came, so the operator may or may not have booked the call. */
 export type WalletWord =
   | { readonly kind: 'accepted'; readonly balanceCents: number }
   | { readonly kind: 'refused'; readonly refusal: string; readonly message: string; readonly balanceCents: number }

@@ -19,20 +19,17 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Minimum bytes of a readable file; smaller ones leave the finding `unsure`. */
+/** Minimum bytes of a readable file. A smaller file leaves the result `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** Findings by lower-case last name; all others are verified. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
-/**
- * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents`, to the operator's server only. Stores nothing on disk.
- */
+/** Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents`. Only the operator's server may call them. Stores nothing on disk. */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
   const open = new BoundedCache<string, Person>(MOST_REMEMBERED);
   const constraints = onHost(HOST);

@@ -33,7 +33,7 @@ export type VendorOptions = {
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Starts all sandbox vendors on one port, unless our other process serves them. Throws `PortTaken` if a foreign process does. */
+/** Starts all sandbox vendors on one port, unless another process of ours already serves them. Throws `PortTaken` if the port belongs to another program. */
 export async function startLocationVendor({
   dataDir,
   host,

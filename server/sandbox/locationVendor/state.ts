@@ -4,10 +4,9 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type LocationState = {
-  /** Null leaves the position to the browser. */
+  /** Null means that the browser determines the position. */
   readonly position: Position | null;
   readonly findings: readonly string[];
-  /** Error code that the vendor answers with, 600–720. */
   readonly errorCode: number | null;
   readonly service: LocalService;
 };
@@ -21,17 +20,16 @@ export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./errorCodes.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** Returns a position in the region, exclusion or jurisdiction with this code. */
 export function positionOf(code: string): Position | null {
   const place = placeOf(code);
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** Locations of single players and of everybody else. The service of `everybody` applies to all. */
+/** Locations of individual players and of everybody else. The service of `everybody` applies to all. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
-  /** Country of the IP address (ISO 3166-1); by default the position's. */
+  /** Country of the IP address (ISO 3166-1). Defaults to the position's country. */
   readonly addressCountry?: string | undefined;
 };
 
@@ -48,7 +46,7 @@ export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<Loca
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
 }
 
-/** Returns the region of an IP address; null if unknown. A country set by hand gives `<country>-DEFAULT` (product §5). */
+/** Returns the region of an IP address, or null if unknown. A country set by hand gives `<country>-DEFAULT` (product §5). */
 export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
   if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
   return (position && regionOfPoint(position)?.code) ?? null;

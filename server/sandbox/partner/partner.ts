@@ -15,13 +15,12 @@ export const partnerOrigin = (vendorOrigin: string): string => originBeside(vend
 type Options = { readonly secret: Buffer; readonly origin: () => string };
 type Attempt = { readonly Params: { readonly uid: string } };
 
-/** Serves the library `oidc-provider`, whose times follow the machine's clock. Redirects to local pages only. */
+/** Serves the library `oidc-provider`, which uses the machine's clock. Redirects only to local pages. */
 export function registerPartner(app: FastifyInstance, { secret, origin }: Options): void {
   const constraints = onHost(HOST);
   let opened: Promise<Provider> | null = null;
   const provider = (): Promise<Provider> => (opened ??= openProvider(partnerOrigin(origin()), secret));
   void app.register((scope, _options, done) => {
-    // Leaves bodies unparsed, because the provider parses them itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     for (const url of PROTOCOL)

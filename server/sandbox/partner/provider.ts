@@ -8,7 +8,6 @@ export const SIGN_IN = '/sign-in';
 const CALLBACK = '/account_linking/callback';
 const SECONDS = { AuthorizationCode: 60, IdToken: 300, AccessToken: 300, Interaction: 600, Session: 600, Grant: 600 } as const;
 
-/** True for the callback path on any local host and port. */
 export function isOurs(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return (
@@ -20,7 +19,7 @@ export function isOurs(address: string): boolean {
   );
 }
 
-/** Loads the library on first use. Its state ends with the process. */
+/** Loads the library on first use. Keeps its state in memory. */
 export async function openProvider(issuer: string, secret: Buffer): Promise<Provider> {
   const { Provider: Made, interactionPolicy } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -36,7 +35,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Replaces the library's exact comparison of addresses, because our ports are unknown.
+  // Replaces the library's exact comparison of addresses, because it cannot know our ports.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }
@@ -56,7 +55,7 @@ const usual: Configuration = {
   scopes: ['openid', 'favorites'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'], favorites: ['favorites'] },
-  // Puts the name into the id token, the only token that our pages read.
+  // Puts the name into the ID token, because our pages read no other token.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

@@ -6,7 +6,6 @@ import type { Payment } from './payment.ts';
 import { wordOf } from './payments.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Delays before each try. After the last one, the operator must ask for the result. */
 const TRIES_MS: readonly number[] = [0, 1_000, 3_000, 10_000, 30_000];
 
 type Deps = { readonly ports: Ports; readonly secret: string; readonly callbackUrl: () => string };

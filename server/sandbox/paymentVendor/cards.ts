@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Card numbers by behaviour. Other valid numbers are declined. */
+/** Card numbers by behavior. Other valid numbers are declined. */
 const numbers: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'APPROVES',
   '5555555555554444': 'APPROVES',
@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Bank accounts by behaviour. All others are paid. */
+/** Bank accounts by behavior. All other accounts are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -47,7 +47,7 @@ const people: Readonly<Record<string, Behaviour>> = {
   slow: 'SLOW',
 };
 
-/** Returns null if invalid. The part before `@` selects the behaviour, as in `declined@…`. */
+/** Returns null if invalid. The email's part before `@` selects the behavior, as in `declined@…`. */
 export function payerOf(name: string, email: unknown): Card | null {
   const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];

@@ -8,7 +8,6 @@ export type CounterEnd = 'APPROVED' | 'DECLINED';
 const ends: Readonly<Record<string, CounterEnd>> = { done: 'APPROVED', refused: 'DECLINED' };
 const POLICY = policyWith(`connect-src 'self'`);
 
-/** Serves `/counter`, where a tester approves or declines cash and wires. */
 export function registerCounter(
   app: FastifyInstance,
   host: string,

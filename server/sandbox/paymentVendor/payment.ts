@@ -5,7 +5,7 @@ import type { Card } from './cards.ts';
 export type Payment = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Reference under which the player pays; null if paid on a page. */
+  /** Reference under which the player pays. Null if the player pays on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly returnOf: string | null;
@@ -14,7 +14,6 @@ export type Payment = {
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Origin that gets the page's messages; null without a page. */
   pageOrigin: string | null;
   readonly session: string;
   readonly endsAt: number;
@@ -23,6 +22,5 @@ export type Payment = {
   isCharging: boolean;
   card: Card | null;
   isTold: boolean;
-  /** True for a payout handed to the counter or bank. */
   isAccepted: boolean;
 };

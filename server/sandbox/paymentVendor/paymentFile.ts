@@ -6,7 +6,7 @@ const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
-/** Reads payments in order; skips a line cut by a crash. */
+/** Reads payments in order. Skips a line truncated by a crash. */
 export function readBook(file: string): readonly Payment[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -23,7 +23,6 @@ export function rewrite(file: string, payments: readonly Payment[]): void {
 function paymentIn(line: string): Payment | null {
   try {
     const read: unknown = JSON.parse(line);
-    // The cast is safe, because only this module writes the file.
     return isPlainObject(read) && typeof read['reference'] === 'string' && typeof read['session'] === 'string' ? (read as Payment) : null;
   } catch {
     return null;

@@ -73,7 +73,6 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   registerCounter(app, HOST, payments, end);
 }
 
-/** True for outgoing wires, which take days. */
 const isForTheBank = ({ direction, way, card }: Payment): boolean =>
   direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
 
@@ -91,7 +90,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Cash payouts are ready at the counter immediately.
+      // Cash payouts can be collected immediately.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -100,7 +99,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // Completes only what the player has approved on the page.
+        // Completes only payments that the player has approved on the page.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -114,7 +113,6 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Pays out to the token's card, unless already begun. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);
@@ -180,7 +178,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // A payment without a callback must look pending.
+    // Reports a payment without a callback as pending.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

@@ -7,7 +7,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Time until payments at counters and banks expire. */
+/** Time after which payments at counters and banks expire. */
 const opens: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes each step to a file before reporting it, so that restarts pay nothing twice. */
+/** Writes each step to a file before reporting it, so that a restart pays nothing twice. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -74,7 +74,7 @@ export class Payments {
     return payment;
   }
 
-  /** True if the deposit came in full, and no other payment returns it. */
+  /** True if the deposit arrived in full and no other payment returns it. */
   mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
     const came = this.find(returnOf ?? '');
     const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
@@ -135,7 +135,7 @@ export class Payments {
     return this;
   }
 
-  /** Expires an abandoned payment, unless the bank has it. */
+  /** Expires an abandoned payment, unless the bank already has it. */
   #looked(payment: Payment | undefined): Payment | null {
     if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;

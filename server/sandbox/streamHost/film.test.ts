@@ -12,7 +12,6 @@ const part = (at: number, letter: string) =>
 const head = Buffer.concat([box('ftyp', Buffer.from('iso6')), box('moov', Buffer.from('tracks'))]);
 const film = readFilm(Buffer.concat([head, part(0, 'a'), part(1, 'b'), part(2, 'c')]));
 
-/** Begin times of the fragment’s tracks, and its last letter. */
 const timesOf = (fragment: Buffer) => {
   const found: bigint[] = [];
   for (let at = fragment.indexOf('tfdt'); at >= 0; at = fragment.indexOf('tfdt', at + 4)) found.push(fragment.readBigUInt64BE(at + 8));

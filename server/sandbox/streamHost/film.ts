@@ -1,15 +1,14 @@
-/** Fragmented MP4 that plays in an endless loop by shifting its decoding times. */
+/** Fragmented MP4 that loops endlessly, because its decoding times are shifted. */
 export type Film = {
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
-  /** Duration of a fragment, in each track's time scale. */
   readonly lengths: readonly bigint[];
 };
 
 type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 const HEADER_BYTES = 8;
 
-/** Parses the boxes of a file (ISO 14496-12 §4.2). Throws on an impossible length. */
+/** Parses the boxes of a file (ISO 14496-12 §4.2). Throws for an impossible length. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -33,7 +32,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws for a malformed film. A film needs two fragments, because they give the duration. */
+/** Throws for a malformed film, or one with fewer than two fragments, which give the duration. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

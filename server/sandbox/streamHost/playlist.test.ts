@@ -32,7 +32,7 @@ describe('a fragment of the stream', () => {
   it.each([
     [9, true],
     [4, true],
-    // Named a moment ago and requested late.
+    // Listed a moment ago but requested late.
     [-2, true],
     [10, false],
     [-3, false],

@@ -1,12 +1,11 @@
 export const FRAGMENT_SECONDS = 2;
 const WINDOW = 6;
-/** One start time for all viewers keeps them in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** True for fragments that can be fetched, which are twice as many as the playlist lists. */
+/** True for fragments that can be fetched. They are twice as many as the playlist lists. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
 /** Playlist with one variant (RFC 8216 §4.3.4). */

@@ -19,7 +19,7 @@ type Options = {
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Starts on a port and origin of its own, unless our other process serves there. Throws `PortTaken` if a foreign process does. */
+/** Starts on its own port and origin, unless another process of ours already serves there. Throws `PortTaken` if the port belongs to another program. */
 export async function startStreamHost({
   dataDir,
   host,

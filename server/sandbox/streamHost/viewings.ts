@@ -1,13 +1,12 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** Lifetime of a viewing. Another ticket renews it. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 
 export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
 
-/** Open viewings, whose unguessable ids alone grant access. */
+/** Open viewings. Access needs only the unguessable id. */
 export class Viewings {
   readonly #open = new Map<string, Viewing>();
   readonly #ports: Pick<Ports, 'now' | 'newSecret'>;

@@ -2,7 +2,7 @@ import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** Lines of title|theme. Keep number and order, because stored games are updated by them. Themes must exist in the client. */
+/** Lines of title|theme. Keep their number and order, because stored games are updated by position. Themes must exist in the client. */
 const slots = `
 Grand Meridian|royal
 Summit of Sevens|ice
@@ -102,7 +102,7 @@ const NOT_THERE = {
 
 function gameRow(seed: number, { category, title, theme }: Listed, ordinal: number): NewRow<'casino_games'> {
   const random = randomOf(seed, 'game', title);
-  // Uses a generator of its own, so that other seeded numbers stay the same.
+  // Uses its own generator, so that other seeded numbers stay the same.
   const lobby = randomOf(seed, 'lobby', title);
   const minBet = pick(random, [10n, 20n, 25n, 50n, 100n]);
   const provider = pick(random, PROVIDERS[category] ?? ['Larkspur Games']);

@@ -116,7 +116,6 @@ describe('the simulation', () => {
         .where('events.status', 'in', ['FINISHED', 'CANCELLED'])
         .orderBy('events.id')
         .execute();
-    // Voids the first game that is finished and not yet settled.
     let voided: string | null = null;
     const overtaken = beforeTransactionsOf(db, async () => {
       const unsettled = voided === null ? (await endings()).find((row) => row.void_reason === null && row.home_score === null) : undefined;

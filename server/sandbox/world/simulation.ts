@@ -63,7 +63,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // Invents games already under way if few are in play, as after a long pause or clock jump.
+    // Creates games already under way if few are in play, as after a long pause or clock jump.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -119,7 +119,7 @@ function everySecond(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Keeps game states in memory; the catalogue decides which games exist. */
+/** Keeps game states in memory. The catalogue determines which games exist. */
 function createPlayer(deps: SimulationDeps) {
   const seed = deps.seed ?? WORLD_SEED;
   const games = new Map<string, Game>();

@@ -40,7 +40,6 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
 
-/** Computes a row as the database does, without prices set by hand. */
 const shown = (row: Row<'selections'>): Row<'selections'> => ({
   ...row,
   status: row.feed_status,

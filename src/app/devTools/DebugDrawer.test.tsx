@@ -35,7 +35,6 @@ describe('the debug drawer', () => {
   test('the debug drawer is missing without its flag or where flags may not be overridden', async () => {
     answered(false);
     const first = showShell(<Overlays />, { flags: { 'debug-menu': true } });
-    // The drawer's code is loaded now.
     await import('./DebugDrawer.tsx');
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button', { name: 'Debug' })).toBeNull();

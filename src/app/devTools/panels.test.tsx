@@ -112,7 +112,6 @@ describe('the location among the tools of developers', () => {
     fault: null,
   };
   const is = (changes: Partial<GeoState>): void => act(() => locationNow.setState({ state: { ...core, ...changes } }));
-  // Another test file may have left a location.
   beforeEach(() => locationNow.setState({ state: null }));
 
   test('the location panel shows no location without a login', () => {

@@ -23,7 +23,7 @@ const beacons = watchBeacons();
 const channels: BroadcastChannel[] = [];
 let apps = 0;
 
-// Compiles lazy modules before a test waits for them.
+// Preloads lazy modules, which compile slowly.
 beforeAll(
   () =>
     Promise.all([
@@ -51,7 +51,6 @@ afterEach(async () => {
   await OpenFeature.clearProviders();
 });
 
-/** Opens the whole application for a player at an account page, with its lazy parts. */
 async function openAccount() {
   const id = `app-${(apps += 1)}`;
   localStorage.setItem(`${id}.previouslyLoggedIn`, '{"v":1,"value":true}');
@@ -83,7 +82,6 @@ async function openAccount() {
   const leave = (reason: LogoutReason) => elsewhere.postMessage({ type: 'logged-out', reason });
   return { scheduler, server, platform, leave, idle: () => leave('inactivity') };
 }
-/** Analytics events of logins and logouts so far. */
 const counted = async () => (await beacons.events()).flatMap(({ type }) => (type.startsWith('log') ? [type] : []));
 const home = () => within(screen.getByRole('banner')).getAllByRole('link', { name: /home$/ })[0] ?? document.body;
 
@@ -108,7 +106,6 @@ test('a logout on an account page is counted with its reason', async () => {
 });
 
 const WISH = { actionId: 'of-a-deposit', playerId: 'p1', input: { amountCents: 43_210, paymentProviderId: 'trustly' } };
-/** Entries of both storages. Some values are random, so searched values are quoted or long. */
 const kept = () => [localStorage, sessionStorage].flatMap((store) => Object.entries(store).map((entry) => entry.join(' '))).join('\n');
 
 test('checklist 9: a timed-out session leaves nothing of the account in page, cache or storage', async () => {
@@ -127,7 +124,6 @@ test('checklist 9: a timed-out session leaves nothing of the account in page, ca
   await beginLinking(platform.tabStorage, partner, { origin: location.origin, playerId: 'p1', nonce: 'n-of-dana' });
   await waitFor(() => expect(all()).toMatch(traces));
   expect(kept()).toContain('n-of-dana');
-  // As the server does when a session ends.
   server.isSessionOpen = false;
   server.answer({
     AccountState: () => {

@@ -11,7 +11,7 @@ import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 const OwnPages = lazyWithRetry(async () => (await import('./own/OwnPages.tsx')).OwnPages);
 const AccountArea = lazyWithRetry(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
 
-/** Lists the client's own routes; the server resolves all others. */
+/** Routes that the client defines. The server resolves all others. */
 export function AppRoutes() {
   return (
     <Routes>

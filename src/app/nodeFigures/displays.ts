@@ -17,19 +17,19 @@ const isWaiting = (value: unknown): value is readonly Waiting[] =>
       ['id', 'revision', 'nodeId'].every((name) => typeof each[name] === 'string') &&
       typeof each['shownAt'] === 'number',
   );
-/** Unsent displays of mandatory nodes, kept in tab storage over a reload. */
+/** Unsent impressions of mandatory nodes. Tab storage keeps them during a reload. */
 const KEPT = { key: 'displays', version: 1, isValid: isWaiting };
 
 export type Displays = {
   readonly add: (revision: string, nodeId: string) => void;
-  /** Drops unsent displays, because another session must not send them. */
+  /** Drops unsent impressions, because another session must not send them. */
   readonly forget: () => void;
-  /** Sends unsent displays at once, also while the page is being left. */
+  /** Sends unsent impressions immediately, also while the page closes. */
   readonly leave: () => void;
   readonly stop: () => void;
 };
 
-/** Reports displays of mandatory nodes until the server has stored them. Names neither visit nor page. */
+/** Sends impressions of mandatory nodes until the server has stored them. Contains no visit or page. */
 export function startDisplays({
   http,
   clock,

@@ -6,7 +6,7 @@ import { createPageCounts } from './pageCounts.ts';
 import { startFigures } from './startFigures.ts';
 
 type Sight = { readonly ratio: number; readonly height?: number };
-/** Stands in for the layout: the test says how much of a box is in the viewport of 400 × 800. */
+/** Imitates the layout. The test sets the visible part of a box in the viewport of 400 × 800. */
 class FakeObserver {
   static look: (entries: readonly IntersectionObserverEntry[]) => void = () => undefined;
   constructor(look: (entries: readonly IntersectionObserverEntry[]) => void) {
@@ -97,7 +97,6 @@ function counting() {
     logIn: () => (isPlayer = true),
   };
 }
-/** Mutations are told in a microtask. */
 const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 const a = { revision: 'r1', nodeId: 'a_home1' };
 

@@ -3,15 +3,15 @@ import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { placeOf } from '../page/shownLayouts.ts';
 
 const ONCE = ['seen', 'empties', 'fallbacks', 'loads'] as const;
-/** Server's limits per batch (schemas/json/wire/NodeFigures.schema.json). */
+/** The server's limits per batch (schemas/json/wire/NodeFigures.schema.json). */
 const MOST_NODES = 200;
 const MOST = { presses: 100, refusals: 100, dwellMs: 120_000, loadMs: 120_000 } as const;
 
 export type PageCounts = {
   readonly add: (nodeId: string, facts: Partial<NodeCounts>) => void;
-  /** Body of the next batch; null if nothing was counted. */
+  /** Returns the body of the next batch. Null if nothing was counted. */
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
-  /** Takes back the last body, which the browser did not accept. */
+  /** Restores the last body, because the browser did not accept it. */
   readonly putBack: () => void;
   readonly measure: (revision: string, values: VitalValues) => void;
   readonly lose: (facts: number) => void;
@@ -21,7 +21,7 @@ export type PageCounts = {
 type Options = {
   readonly page: string;
   readonly openedAt: number;
-  /** Null for an unknown layout, whose counts are then dropped. */
+  /** Null for an unknown layout. Its counts are dropped. */
   readonly revisionAt: (place: string) => string | null;
 };
 

@@ -26,7 +26,7 @@ const show = (options: ShellOptions = {}) =>
     options,
   );
 
-/** Serves pages that show their own address. */
+/** Serves pages that show their own URL. */
 const pages = (layout: (url: string) => unknown = (url) => layoutSaying(`Page ${url}`, { id: url, surface: url })) => {
   const answer = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => ({ pageLayout: layout(String(canonicalUrl)) });
   return new ShellServer({ PageLayout: answer, PageLayoutPlayer: answer });
@@ -152,7 +152,7 @@ describe('a page', () => {
       { server, who: 'player' },
     );
     await screen.findByText('Page /');
-    // A login loads the page again, which is not counted here.
+    // The login loads the page again.
     await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     await user.click(screen.getByRole('button', { name: 'Ahead' }));
     await waitFor(() => expect(asked).toEqual(['/next']));
@@ -185,7 +185,7 @@ describe('a page', () => {
     await user.click(screen.getByRole('button', { name: 'In' }));
     expect(await screen.findByText('For players')).toBeDefined();
     await waitFor(() => expect(server.asked).toEqual(expect.arrayContaining(['PageLayoutPlayer', 'AccountState'])));
-    // The slip of the login is loaded in its own task.
+    // The betslip loads after the login, in its own task.
     for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
     const before = server.asked.length;
     server.isSessionOpen = false;

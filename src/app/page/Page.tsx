@@ -27,7 +27,7 @@ import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Draws the skeleton first, because replacing a page takes phones 250 ms. */
+/** Draws the skeleton first, because drawing a new page takes phones 250 ms. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Hides the outgoing page, whose elements are slow to remove. */
+/** Hides the outgoing page; removing its elements would be slow. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -76,7 +76,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // Refetches for players, because the cache may hold a visitor's layout.
+  // Refetches for players, because a visitor's layout may be cached.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));

@@ -8,7 +8,7 @@ import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
 type PlayerPartProps = { readonly canonicalUrl: string; readonly onLost: (lost: ContextType<typeof LostDetails>) => void };
 
-/** Fetches the page's data for players into the cache. Its code loads for players only. */
+/** Caches the page's data for players, who alone load this code. */
 export function PlayerPart({ canonicalUrl, onLost }: PlayerPartProps) {
   const [isClaimed, setIsClaimed] = useState(false);
   const variables = { canonicalUrl };

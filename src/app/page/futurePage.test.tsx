@@ -6,7 +6,6 @@ import { Page } from './Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A slot as a future server sends it, with an unknown kind and unknown fields. */
 const slot = (id: string, changes: object = {}) => ({
   ...{
     __typename: 'Slot',

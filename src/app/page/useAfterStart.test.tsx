@@ -17,7 +17,6 @@ afterEach(() => {
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => <SchedulerContext value={scheduler}>{children}</SchedulerContext>;
 
-/** A frame and the task after it, in milliseconds. */
 const FRAME_MS = 20;
 
 test('work after the start begins within two seconds, each part in its own frame', () => {

@@ -22,7 +22,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // Leaves the focus in the search box while the user types.
+    // Keeps the focus in the search box while the user types.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }

@@ -8,7 +8,6 @@ import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
 const Never = lazy(() => new Promise<never>(() => undefined));
-/** Rendered texts, in order. */
 const said: string[] = [];
 
 function Place() {
@@ -51,7 +50,6 @@ afterEach(() => {
 });
 
 const press = (to: string): void => screen.getByRole('link', { name: to }).click();
-/** Advances to the next frame and begins what waits for it. */
 const frame = (): void => void vi.advanceTimersByTime(20);
 const says = (): string | null => screen.getByRole('status').textContent;
 

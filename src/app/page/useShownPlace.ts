@@ -10,7 +10,7 @@ type Place = {
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
 };
 
-/** Lets `shown` follow `wanted` in a transition. Back, forward and prefetched pages follow at once. */
+/** Updates `shown` to `wanted` in a transition, but at once for back, forward and prefetched pages. */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
   const { atHand } = useScheduler();
   const here = use(UNSAFE_LocationContext);

@@ -1,10 +1,9 @@
-/** Longest wait for a frame, because hidden pages get none. */
+/** Maximum wait for a frame, because hidden pages get none. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
 
 export type Task = () => void;
-/** Cancels a task; no effect once the task ran. */
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 
@@ -22,7 +21,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // Captured now, because a test may replace both functions later.
+    // Captured now: tests may replace both functions.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);

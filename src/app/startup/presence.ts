@@ -1,8 +1,8 @@
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Longest delay of off-screen content without input. */
+/** Maximum delay of off-screen content without input. */
 export const STILL_MS = 4_000;
-/** Includes focus and scroll, because screen readers cause no other events. */
+/** Includes focus and scroll, the only events of screen readers. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 export class Presence {

@@ -6,10 +6,10 @@ import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
-/** Longest wait for a page's code before its fallback shows. */
+/** Maximum wait for a page's code before its fallback shows. */
 const CODE_WITHIN_MS = 200;
 
-/** Phases of the start in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work starts at `usable`. */
+/** Phases of the start in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work begins at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
@@ -26,9 +26,9 @@ export class Scheduler {
   /** Null without server-rendered HTML. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn before; drawn at once, to restore the scroll position. */
+  /** Layouts drawn before, which are drawn at once to restore the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Canonical URLs of short payment steps fetched in advance. They are drawn without a skeleton. */
+  /** Canonical URLs of prefetched payment steps, drawn without a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
@@ -73,10 +73,10 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame, because all together block phones. */
+  /** Runs tasks one per frame; all together would block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` in a transition once the skeleton is painted. If code is late, runs it without one. Replaces an earlier call. */
+  /** Runs `follow` in a transition once the skeleton is painted, or without a transition if code is late. Replaces an earlier call. */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

@@ -22,7 +22,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Schedules the next task first, so that a throwing task blocks no other.
+    // Schedules the next task first, in case this one throws.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

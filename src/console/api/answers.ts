@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Cache of query results, so that screens visited before render at once. */
+/** Cache of query results, so that visited screens render at once. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares one request among equal calls, unless a change has made it outdated. */
+  /** Shares one request among equal calls, unless a change has outdated it. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates the answers of the given operations, by default of all. */
+  /** Invalidates the results of the given operations, by default all. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
   readonly forget: () => void;
   readonly changes: StoreApi<number>;

@@ -12,16 +12,16 @@ export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
   readonly open: () => Promise<void>;
-  /** Sends a logout. If it is refused, the operator may still be logged in. */
+  /** Sends a logout. After a refusal the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /** Runs an operation. Equal queries share one request; a change refetches queries. If the session has ended, waits for the same operator's login. */
+  /** Runs an operation. Equal queries share one request; a change refetches queries. After the session's end, waits for the same operator's login. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** After these refusals queries are refetched, because screens may be outdated. */
+/** Refusals that refetch queries, because screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries to refetch after a change. Changes without an entry refetch all queries. */
+/** Queries to refetch after a change; by default all. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -59,7 +59,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Another operator has logged in from another tab; that session stays.
+    // Keeps the session of another operator, who has logged in from another tab.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -77,7 +77,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** Waits for a login. Resolves to the operator's new CSRF token, else to null. */
+  /** Resolves to the operator's new CSRF token after a login, else to null. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -87,7 +87,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Asks the server for its session. Resolves to this operator's CSRF token, or null. */
+  /** Reads the session from the server. Resolves to this operator's CSRF token, or null. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -102,7 +102,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // The cast is safe, because the server declares the same type.
+      // Safe cast: the server declares the same type.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -115,7 +115,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Marks the session as ended, once for all calls, and waits for a login. */
+  /** Marks the session as ended for all calls and waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

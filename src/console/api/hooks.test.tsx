@@ -14,7 +14,6 @@ async function opened(server: FakeConsole): Promise<ConsoleClient> {
   return client;
 }
 
-/** Draws the hook's whole state in one line. */
 function Drafts({ surface }: { readonly surface: string | null }) {
   const { value, refusal, isLoading, reload } = useAnswer('listDrafts', surface === null ? null : { surface });
   const titles = value?.drafts.map(({ title }) => title).join() ?? 'none yet';

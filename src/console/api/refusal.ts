@@ -3,7 +3,7 @@ import type { Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
-/** The code `offline` means that no response arrived, `fault` that it was unexpected. */
+/** `offline`: no response arrived. `fault`: the response was unexpected. */
 export type Refusal = {
   readonly code: RefusalCode | 'offline' | 'fault';
   readonly message: string;
@@ -45,7 +45,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not respond (${status}). Try again.${trace}`, details };
 }
 
-/** Refusal without a response. A read can be retried; a change may have been applied. */
+/** Refusal without a response. Reads can be retried; a change may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead

@@ -14,7 +14,7 @@ export type Loaded<T> = {
 
 type Held<T> = { readonly key: string; readonly value: T | null; readonly refusal: Refusal | null; readonly isLoading: boolean };
 
-/** Runs a query; a null input runs none. Refetches after changes that concern the query and when the page becomes visible. */
+/** Runs a query, unless the input is null. Refetches after relevant changes and when the page becomes visible. */
 export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | null): Loaded<OutputOf<N>> {
   const client = useConsole();
   const changes = useStore(client.answers.changes, () => client.answers.changesOf(name));

@@ -10,7 +10,7 @@ export type OperationState<N extends OperationName> = {
   readonly clear: () => void;
 };
 
-/** A call made while another one runs returns the promise of that one. */
+/** Concurrent calls return the promise of the running one. */
 export function useOperation<N extends OperationName>(name: N): OperationState<N> {
   const client = useConsole();
   const [isBusy, setBusy] = useState(false);

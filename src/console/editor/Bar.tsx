@@ -29,7 +29,7 @@ function Summary() {
   if (length === 0) return null;
   const look = (): void => {
     editor.show('checks');
-    // Waits a frame, because the list to scroll to may not be rendered yet.
+    // Waits a frame until the list to scroll to is rendered.
     requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -45,7 +45,7 @@ function Opened({ draftId }: { readonly draftId: string }) {
   );
 }
 
-/** Ignores a cached draft, because it may be older than the last save. */
+/** Ignores cached drafts, which may be older than the last save. */
 function useFresh<T>(loaded: Loaded<T>): Loaded<T> {
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && !loaded.isLoading && loaded.refusal === null) setFresh(true);

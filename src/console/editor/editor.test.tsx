@@ -6,7 +6,7 @@ import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { seal } from './preview/messages.ts';
-// Lazy module, loaded before the first test; its loading time is not tested.
+// Loads the lazy module before the first test.
 import './EditorScreen.tsx';
 
 beforeEach(() => {
@@ -20,13 +20,11 @@ async function opened(server: EditorServer = new EditorServer(three())) {
   const view = openConsole(server, '/drafts/draft-1');
   await headingOf('Cup final on top');
   await screen.findByRole('tree');
-  // Effects of the first render have run.
   await act(async () => undefined);
   return { server, ...view };
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const row = (name: RegExp) => screen.getByRole('treeitem', { name });
-/** Texts of unsaved drafts in this browser. */
 const unsaved = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('linemaker-draft'))
@@ -316,7 +314,7 @@ describe('checks and changes', () => {
   });
 });
 
-/** Replaces the preview frame's window; returns the messages it received, and `say`. */
+/** Replaces the preview frame's window. Returns received messages and `say`, which sends one. */
 function framed() {
   const told: unknown[] = [];
   const inner = { postMessage: (message: unknown) => void told.push(message) };
@@ -361,7 +359,7 @@ describe('the preview', () => {
     await say({ type: 'ready' });
     await user.click(row(/^First/));
     await user.type(await screen.findByLabelText('Title'), '!');
-    // The preview's delay has passed by now: a save waits longer.
+    // A save takes longer than the preview's delay, which has passed.
     await lastSaved(server);
     expect(shows()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Preview' }));

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
 import type { TreeRowProps } from './tree/TreeRow.tsx';
 
-/** Names of what was rendered, in order. */
 const drawn: string[] = [];
 let openAt: (path: string) => Promise<import('#tests/support/console/openConsole.tsx').OpenedConsole['user']>;
 
 beforeAll(async () => {
   showWindow(1280);
-  // Files share one process: load the console again with counting components.
+  // Reloads the console with counting components, because test files share one process.
   vi.resetModules();
   vi.doMock('./tree/TreeRow.tsx', async (original) => {
     const { TreeRow } = await original<typeof import('./tree/TreeRow.tsx')>();
@@ -38,7 +37,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A hundred top-level shelves, each with one below: the most a document may have. */
+/** A hundred top-level shelves with one child each, the maximum of a document. */
 function twoHundred() {
   const below = (at: number) => ({ kind: 'ColumnsShelf', v: 1, props: { columns: [{ region: 'main' }] }, regions: { main: [`b${at}`] } });
   const tops = Array.from({ length: 100 }, (_, at) => shelfNode(`a${at}`, '', below(at)));

@@ -21,7 +21,6 @@ async function opened(server: EditorServer = new EditorServer(two()), path = '/d
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Title');
-/** Keys of unsaved texts of this draft in the browser. */
 const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith('linemaker-draft'));
 
 describe('unsaved text', () => {

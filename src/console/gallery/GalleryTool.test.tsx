@@ -24,7 +24,7 @@ const broken: Reading = {
 type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
 
 const before = location.href;
-// The inner page has its own tests: load nothing here.
+// Loads no inner page, which has its own tests.
 const { settings } = (globalThis as unknown as HappyWindow).happyDOM;
 beforeEach(() => {
   sessionStorage.clear();

@@ -38,7 +38,7 @@ const Folded = styled('details', {
 const Key = styled('kbd', { padding: '0 $4', borderRadius: '$6', border: '1px solid $lineStrong', text: 12, fontFamily: '$text' });
 const OwnLink = styled(Jump, { text: 14, fontWeight: '$medium', overflowWrap: 'anywhere' });
 
-// Starts with a case whose prices react to every control.
+// Starts with a case that uses every control.
 const firstCase = allCases.find(({ kind }) => kind === 'MarketGrid') ?? allCases[0];
 
 const settled = (choice: Choice): Choice =>

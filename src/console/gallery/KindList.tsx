@@ -96,7 +96,7 @@ function FamilyList({ family: { family, kinds }, choice, onChange }: FamilyListP
       <ul>
         {kinds.map(({ kind, names, name }) => {
           const isHere = !choice.isOwn && choice.family === family && choice.kind === kind;
-          // Keeps the chosen case name when the kind changes, so that kinds can be compared.
+          // Keeps the case name when the kind changes, to compare kinds.
           const next = name ?? (choice.name !== null && names.includes(choice.name) ? choice.name : (names[0] ?? null));
           const target = { ...choice, family, kind, name: next, isOwn: false, build: 'now' };
           return (

@@ -65,7 +65,7 @@ export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => 
         tabIndex={-1}
         onChange={({ target }) => {
           void open(target.files?.[0], onOpen);
-          // Lets the same file be picked again.
+          // Allows picking the same file again.
           target.value = '';
         }}
       />

@@ -15,7 +15,7 @@ export const inWords = (name: string): string => {
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Finds kinds whose family, kind or case has every word. A word that only a case has selects that case. */
+/** Finds kinds whose family, kind or case has every word. Selects a case that alone has a word. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

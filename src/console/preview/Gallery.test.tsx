@@ -6,7 +6,6 @@ import type { RenderReport } from '#src/render/index.ts';
 import { type Choice, choiceOf, addressOf } from './address.ts';
 import { Gallery } from './Gallery.tsx';
 
-/** Draws the case of an address. */
 function open(choice: Partial<Choice>, isHeard = true) {
   const onReport = vi.fn<(report: RenderReport) => void>();
   const read = choiceOf(new URL(addressOf('preview', choice), 'http://gallery').search);

@@ -39,7 +39,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // The key changes with the choice, which clears old reports.
+          // Changes the key with the choice, to clear old reports.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

@@ -18,7 +18,7 @@ import { stagedPayment } from './stagedPayment.ts';
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides `RenderProvider`'s default ports. Must be a stable object, because all nodes read it. */
+  /** Overrides `RenderProvider`'s default ports. Must be stable, because all nodes read it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
   readonly authName?: string;
@@ -33,7 +33,7 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// While the player is unknown, the betslip sends nothing.
+// An unknown owner makes the betslip send nothing.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 

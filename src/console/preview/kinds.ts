@@ -11,7 +11,7 @@ import type { DrawnNode } from './cases.ts';
 
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments of kinds that do not have exactly one fragment of their own name. */
+/** Fragments of kinds that lack a single fragment of the kind's name. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],
@@ -57,7 +57,7 @@ export function frameOf(node: DrawnNode, changes: Partial<AnyFrame> = {}): AnyFr
   const masked: DrawnNode = 'presentation' in node ? { __typename, id, ...{ presentation: node.presentation } } : { __typename, id };
   return {
     id,
-    // Only shelves get a parent: dialogs, forms and receipt lines are drawn without a layout.
+    // Gives only shelves a parent: other kinds are drawn without a layout.
     ...(__typename.endsWith('Shelf') ? { parent: null } : {}),
     region: 'main',
     kind: __typename,

@@ -16,13 +16,13 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // A null brand means that a later call has overtaken this one.
+  // A newer call has replaced this one.
   if (brand === null) return;
   turn += 1;
-  // The user's own file stays mounted, because `useReading` validates it again.
+  // Keeps the user's file mounted, because `useReading` validates it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 
-// The gallery changes the URL without reloading.
+// Follows the URL, which the gallery changes without reloading.
 addEventListener('popstate', () => void show());
 await show();

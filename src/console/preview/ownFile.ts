@@ -33,7 +33,7 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Longer than any document that can be published, but short enough for session storage. */
+/** Longer than any publishable document, but short enough for session storage. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
@@ -43,7 +43,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Storage errors are ignored; a reload then loses the file.
+    // Ignores storage errors; a reload then loses the file.
   }
 }
 
@@ -65,7 +65,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends the file to the development server. Never rejects; a failure becomes a problem. */
+/** Sends the file to the development server. Never rejects; returns failures as problems. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; the maximum is ${MAX_CHARACTERS}`);
   try {
@@ -75,7 +75,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // The cast is safe, because our own development server responds.
+    // Safe cast: the local development server responds.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

@@ -6,7 +6,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const silent = () => undefined;
 
-/** Platform without network. The clock starts at `now`. */
+/** Platform without network, with a clock that starts at `now`. */
 export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',

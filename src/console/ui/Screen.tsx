@@ -4,7 +4,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { TakesFocusContext } from './firstScreen.ts';
 
-// The title has no focus ring, because only screen readers need this focus.
+// Omits the focus ring: only screen readers need this focus.
 const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {

@@ -6,7 +6,7 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height of the control without borders, so that the value is centered.
+  // Height without borders, to center the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
@@ -107,7 +107,7 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Small text only above phone width, because phones zoom into inputs with small text.
+  // Uses small text only on wide screens, because phones zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Returns whether a new screen takes the focus; the first one does not. */
+/** True for a new screen, which takes the focus; false for the first. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

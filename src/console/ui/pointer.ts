@@ -1,4 +1,4 @@
-/** Unescaped segments of a JSON Pointer (RFC 6901). */
+/** Splits a JSON Pointer (RFC 6901) into unescaped segments. */
 export const stepsOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')
@@ -7,7 +7,7 @@ export const stepsOf = (pointer: string): readonly string[] =>
 
 export const stepWords = (step: string): string => (/^\d+$/.test(step) ? String(Number(step) + 1) : step);
 
-/** `secondsPerSlide` becomes `Seconds per slide`. */
+/** Turns `secondsPerSlide` into `Seconds per slide`. */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import type { AuthState } from './types.ts';
 
-// Kept out of the reducer's file, which loads later.
+// Separate from the reducer, which loads later.
 export const initialAuth: AuthState = {
   isLoggedIn: null,
   isStarted: false,

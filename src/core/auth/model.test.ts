@@ -6,14 +6,12 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens } from './types.ts';
 /** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 
-/** A browser that performs the effects and records them. */
 type Browser = {
   state: AuthState;
   bearer: Tokens | null;
   hasTimer: boolean;
   hasWatches: boolean;
   isWarning: boolean;
-  /** Effects of the last event. */
   effects: readonly AuthEffect[];
 };
 
@@ -56,7 +54,6 @@ function perform(browser: Browser, effect: AuthEffect): void {
   }
 }
 
-/** Asks the server, or waits for the network. */
 function ask(model: Model): void {
   if (model.isAsking) return;
   if (model.isOnline && model.isPlaced) [model.isAsking, model.isPending] = [true, false];
@@ -75,7 +72,6 @@ function takes(model: Model, { tokens, from }: Extract<AuthEvent, { type: 'token
   return who.token !== tokens.token && (isAsking || tokens.expiresAt >= who.expiresAt);
 }
 
-/** Advances the reference model by one event. */
 function follow(model: Model, event: AuthEvent): void {
   const { who } = model;
   switch (event.type) {
@@ -174,7 +170,6 @@ class Happens implements fc.Command<Model, Browser> {
   check = (): boolean => true;
   toString = (): string => JSON.stringify(this.event);
   run(model: Model, browser: Browser): void {
-    // The refresh timer has fired.
     if (this.event.type === 'refresh-due') browser.hasTimer = false;
     const before = browser.state;
     const { state, effects, refusal } = stepAuth(before, this.event);

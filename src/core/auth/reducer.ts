@@ -9,7 +9,7 @@ export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 /** Defaults until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Time in which a failed refresh is retried, even if the token has expired. */
+/** Time for retrying a failed refresh, even with an expired token. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // Logs out as `unauthenticated`, because a request refused as such caused the refresh (product §7).
+    // Logs out as `unauthenticated`: a request refused as such caused the refresh (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -78,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Stays logged in without session data, as if no wager was placed yet (product §4).
+  // Stays logged in without session data, as if no wager was placed (product §4).
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -125,12 +125,12 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Waits for startup to load the location, which the refresh sends.
+  // Waits for startup's location, which the refresh sends.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** Refreshes, because the token may have expired. Logs out if fresh tokens fail, too. */
+/** Refreshes a possibly expired token. Logs out if fresh tokens fail, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -145,7 +145,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Refuses malformed tokens from another build's tab, so that they do not end this session.
+  // Refuses another build's malformed tokens, so that they do not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -180,7 +180,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** Stores tokens. `begun` are effects that begin a session, in the specified order (product §4). */
+/** Stores tokens. `begun`: effects that begin a session, in the specified order (product §4). */
 const hold = (
   state: AuthState,
   tokens: Tokens,

@@ -60,7 +60,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-/** Returns null if no second factor is requested. */
+/** Null if no second factor is requested. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403) return null;
   const { error, limited_access_token: token } = membersOf(body);

@@ -3,15 +3,15 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** The server refused a refresh because the player was inactive. */
+  /** A refresh was refused because of inactivity. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Maintenance announced by startup. */
+  /** Startup announced maintenance. */
   | 'maintenance'
-  /** Maintenance announced by a refused request. */
+  /** A refused request announced maintenance. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
@@ -33,14 +33,14 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True once session data was requested. Null until the session is first checked. */
+/** True once session data was requested. Null before the first check. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Set while a second factor is missing; then `tokens` is null. */
+  /** Set while a second factor is missing; `tokens` is then null. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
@@ -48,7 +48,7 @@ export type AuthState = {
   readonly isRefreshPending: boolean;
   /** Server time in milliseconds of the first failed refresh since a success. */
   readonly unreachedSince: number | null;
-  /** State after an unauthenticated request: `asking` while refreshing, `heard` once refreshed. In `heard` another such request logs out. */
+  /** State after an unauthenticated request: `asking` while refreshing, `heard` afterwards. In `heard`, another such request logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -91,7 +91,6 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** Reports an unauthenticated request and its `bearer` token. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

@@ -9,7 +9,7 @@ const run = (events: readonly BetslipEvent[], from: BetslipState = initialBetsli
   events.reduce((state, event) => stepBetslip(state, event).state, from);
 const label = (state: BetslipState): string => viewOf(state, { acceptsInOne: false, hasRoundRobins: true }).button.label;
 
-/** An amount is on its way to the server when the odds get worse and the player accepts them. */
+/** The odds get worse, and the player accepts them, while an amount is being sent. */
 const agreedTo = run([
   { type: 'owner-known', owner: { type: 'player', id: 'p1' } },
   { type: 'slip-received', slip: slipOf([legOf('a')]) },

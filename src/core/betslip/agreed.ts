@@ -17,7 +17,7 @@ export function agreed(slip: Slip, offers: ReadonlyMap<string, AcceptedOffer>): 
   });
 }
 
-/** Also applies acceptances that the server has not confirmed, so that the player is not asked twice. */
+/** Includes acceptances that the server has not confirmed, so that the player is not asked again. */
 export const stillAgreed = (slip: Slip, intents: readonly QueuedIntent[]): Slip =>
   intents.reduce(
     (so, intent) => (intent.kind === 'accept' ? agreed(so, new Map(intent.offers.map((offer) => [offer.selectionId, offer]))) : so),

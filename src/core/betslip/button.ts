@@ -14,7 +14,7 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-/** Action after a refusal; `place` sends the bet again, which may succeed. */
+/** Action after a refusal; `place` retries the bet. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {
@@ -42,7 +42,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Decides by the first that applies: busy, just placed, unknown owner, visitor, refusals. */
+/** Uses the first that applies: busy, just placed, unknown owner, visitor, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -56,7 +56,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Decides by the first refusal that pressing again cannot solve. The first of all is shown (product §8). */
+/** Uses the first refusal that a retry cannot solve. Shows the first of all (product §8). */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

@@ -6,7 +6,7 @@ import { selectedIds } from './overlay.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
 import type { BetslipState, QueuedIntent, Slip } from './types.ts';
 
-/** The server's slip: edits in order of arrival, each with the next version. */
+/** The server's slip; each edit makes a new version. */
 class SlipServer {
   ids: string[] = [];
   version = 1n;
@@ -27,7 +27,7 @@ class SlipServer {
 
 type Wire = { readonly intent: QueuedIntent } | { readonly read: true };
 
-/** A device of the player: its unsent edits, its answers in flight and the messages pushed to it. */
+/** A player's device with unsent edits, expected responses and pushed messages. */
 class Device {
   state: BetslipState = initialBetslip;
   requests: Wire[] = [];
@@ -130,7 +130,7 @@ describe('R12: two devices of one player', () => {
           if (act === 'lose') devices[device].pushes.splice(pick, 1);
         }
         settle();
-        // Pushed messages that were not lost arrive last, in any order; then the reconnect loads the state.
+        // Delivers the remaining pushed messages in any order, then reloads the state as a reconnect does.
         for (const at of [0, 1] as const) {
           while (devices[at].pushes.length > 0) push(at, devices[at].pushes.length - 1, false);
           deliver(at, { type: 'slip-received', slip: server.slip() });

@@ -33,7 +33,7 @@ export type BetslipEvent =
   | { readonly type: 'teaser-cleared' }
   | { readonly type: 'teaser-points-bought'; readonly points: string }
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
-  /** `use` is null to go back to cash. */
+  /** Null `use` selects cash. */
   | { readonly type: 'reward-chosen'; readonly draftBetId: string; readonly use: RewardUse | null }
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }
@@ -47,7 +47,7 @@ export type BetslipEvent =
   | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }
   | { readonly type: 'intent-failed'; readonly intentId: number; readonly message: string; readonly refusal?: string }
   | { readonly type: 'placement'; readonly event: PlacementEvent }
-  /** Places a bet that is not in the slip; ignored while another bet is being placed. */
+  /** Places a bet outside the slip; ignored while another bet is being placed. */
   | { readonly type: 'quick-bet-pressed'; readonly placement: Placement };
 
 export type BetslipEffect =

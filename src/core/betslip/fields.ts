@@ -14,7 +14,7 @@ export type LinkedFields = {
   readonly bet: AmountField;
   readonly win: AmountField;
   readonly refusal: FieldRefusal | null;
-  /** False for an empty amount or a bet of zero. */
+  /** False for an empty amount or zero. */
   readonly matters: boolean;
 };
 

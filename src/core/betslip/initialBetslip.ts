@@ -1,6 +1,6 @@
 import type { BetslipState } from './types.ts';
 
-// Kept out of the reducer's file, which loads later.
+// Separate from the reducer, which loads later.
 export const initialBetslip: BetslipState = {
   owner: { type: 'unknown' },
   transfer: 'not-transferred',

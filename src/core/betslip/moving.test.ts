@@ -21,7 +21,6 @@ const seen = (of: (at: number) => Offer): BetslipEvent => ({
   offers: Object.fromEntries(LEGS.map((id, at) => [id, of(at)])),
 });
 
-/** Performs the button's action, as the panel does. */
 function press(state: BetslipState): BetslipState {
   const { action } = viewOf(state, OPTIONS).button;
   const agreed = action === 'accept' || action === 'accept-and-place' ? run([{ type: 'changes-accepted' }], state) : state;

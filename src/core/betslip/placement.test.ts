@@ -142,7 +142,7 @@ describe('a lost answer', () => {
   });
 });
 
-/** A server that accepts each id once, a network that drops and repeats, and a player who reloads. */
+/** A server that accepts each id once, an unreliable network and a player who reloads. */
 class World {
   readonly stored = new Map<string, Placement>();
   readonly taken = new Map<string, number>();
@@ -207,7 +207,6 @@ class World {
   }
 }
 
-/** Returns a seeded random function over [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,16 +3,16 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bets to place, stored before sending. Amounts and odds are integers as text. */
+/** Bets to place, stored before sending. Amounts and odds are integers in text form. */
 export type Placement = {
   /** Placement id: 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
   readonly playerId: string;
-  /** Server time, milliseconds. */
+  /** Server time in milliseconds. */
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** Time at which the receipt was shown; server time, milliseconds. */
+  /** Server time in milliseconds at which the receipt was shown. */
   readonly shownAt?: number;
 };
 
@@ -76,7 +76,7 @@ export type Outcome =
 
 export type PlacementEffect =
   | { readonly type: 'verify-location' }
-  /** Stores the placement before `send-placement` sends it. */
+  /** Stores the placement before it is sent. */
   | { readonly type: 'store-placement'; readonly placement: Placement }
   | { readonly type: 'send-placement'; readonly placement: Placement; readonly isAgain?: true }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
@@ -134,7 +134,7 @@ export function placementIdOf(state: PlacementState): string | null {
   return 'placement' in state ? state.placement.id : state.placementId;
 }
 
-/** True if the event concerns this placement. Location events always do, because only one is placed at a time. */
+/** True if the event concerns this placement. Includes all location events, because only one placement runs at a time. */
 export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
   switch (event.type) {
     case 'place-pressed':
@@ -194,7 +194,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** Keeps a placement stored after a lost response until its receipt was shown. */
+/** Keeps a placement stored after a lost response until its receipt is shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

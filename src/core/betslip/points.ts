@@ -1,4 +1,4 @@
-/** Canonical form, in which `+3.50`, `3.5` and `3.500` are equal. */
+/** Canonical form: equal for `+3.50`, `3.5` and `3.500`. */
 export const samePoints = (points: string | null | undefined): string | null =>
   points === null || points === undefined || points === '' ? null : String(Number(points.replace('−', '-')));
 

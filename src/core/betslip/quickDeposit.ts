@@ -5,7 +5,6 @@ import type { GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 export type QuickDepositState =
   | { readonly at: 'initial' }
   | { readonly at: 'creating' }
-  /** The deposit is charged in a hidden frame. */
   | { readonly at: 'charging'; readonly transactionId: string; readonly webUrl: string; readonly isLate: boolean }
   | { readonly at: 'try-again'; readonly message: string }
   /** Failed; `transactionId` is set if the deposit may still succeed. */
@@ -18,7 +17,7 @@ export type QuickDepositEvent =
   | { readonly type: 'refused'; readonly message: string | null; readonly permitted: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'told'; readonly message: GatewayMessage }
-  /** Failed to open; `isCertain` if nothing was charged. */
+  /** Failed to open; `isCertain` if certainly nothing was charged. */
   | { readonly type: 'not-opened'; readonly message: string; readonly isCertain: boolean }
   | { readonly type: 'waited-long' }
   | { readonly type: 'waited-too-long' }
@@ -63,7 +62,7 @@ type ChargingEvent = Extract<QuickDepositEvent, { readonly type: 'not-opened' | 
 
 function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState {
   if (event.type === 'waited-long') return { ...state, isLate: true };
-  // Offers no retry, which could pay twice.
+  // Offers no retry, because it could charge twice.
   if (event.type === 'waited-too-long') return fullstop(UNEXPECTED, state.transactionId);
   if (event.type === 'not-opened') return event.isCertain ? tryAgain(event.message) : fullstop(event.message, state.transactionId);
   const { message } = event;

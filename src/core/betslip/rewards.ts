@@ -20,7 +20,7 @@ export type RewardView = DraftRewards & {
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** Reward that the player wants, pending choices included. A token chosen for another bet leaves this one. */
+/** Reward that the player wants, with pending choices. A token chosen for another bet is removed here. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {
@@ -33,7 +33,7 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/** Applies a reward. A free bet is staked whole. A boost raises the win, but not a bet computed from a typed win (product §5). */
+/** Applies a reward. A free bet is staked whole. A boost raises the win, except where the player typed the win (product §5). */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);
@@ -60,7 +60,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Returns null without an expiry, or if a day or more is left (product §5). */
+/** Null without an expiry or with a day or more left (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

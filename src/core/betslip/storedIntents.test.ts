@@ -28,7 +28,6 @@ const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', sele
 const pressedAt = (american: number) => ({ price: offerAt(american).price, points: offerAt(american).points });
 const visitor: BetslipEvent = { type: 'owner-known', owner: { type: 'visitor' } };
 
-/** A page with its slip, its requests, and the server's answers held until the test releases them. */
 function page(now = NOW) {
   const sent: QueuedIntent[] = [];
   const answers: ((slip: Slip) => void)[] = [];

@@ -2,7 +2,7 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** Intents that change the selections and are idempotent. */
+/** Idempotent intents that change the selections. */
 export type SelectionIntent = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type StoredSelection = {
@@ -27,7 +27,7 @@ export function storeIntents(storage: BrandStorage, intents: readonly Intent[], 
   else storage.remove(STORED_INTENTS);
 }
 
-/** Returns the intents of events queued before the code loaded. A second press on a selection cancels the first. */
+/** Returns the intents of events queued before the code loaded. Pressing a selection again cancels the first press. */
 export function intentsOfEvents(events: readonly BetslipEvent[]): readonly SelectionIntent[] {
   const found: SelectionIntent[] = [];
   for (const event of events) {

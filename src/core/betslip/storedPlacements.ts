@@ -7,7 +7,7 @@ const PREFIX = 'placement.';
 /** Time in which a reload shows the receipt again. */
 const SHOWN_AGAIN_WITHIN_MS = 30_000;
 
-/** One key per placement, so that tabs do not overwrite each other. */
+/** Uses a key per placement, so that tabs do not overwrite each other. */
 const itemOf = (id: string): StorageItem<Placement> => ({ key: `${PREFIX}${id}`, version: 1, isValid: isPlacement });
 
 export type PlacementShelf = {

@@ -67,7 +67,7 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
 type Known = { readonly from: readonly unknown[]; readonly view: BetView | null };
 const known = new WeakMap<DraftBet, Known>();
 
-/** Memoized, so that a keystroke rerenders one card. */
+/** Memoized, so that typing rerenders only one card. */
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const from = sourcesOf(state, draft);
   const kept = known.get(draft);
@@ -85,7 +85,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Returns null for a round robin too large for the legs, or a teaser without a quote. */
+/** Null for a round robin with too few legs, or a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const offered = draft.legs.map((leg) => ({ leg, offer: offerNow(leg, state.offers) }));
   const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(offered, draft.size);
@@ -106,13 +106,13 @@ function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTa
   return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
-/** Ignores price changes of legs, because a teaser has its own price. */
+/** Ignores price changes of legs: a teaser has its own price. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Price of a teaser; null while legs change, or if the points have no price. */
+/** Price of a teaser; null while legs change or if the points have no price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

@@ -45,7 +45,7 @@ export type DraftBet = {
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** Rule of settlement if a pick pushes or is void. */
+  /** Settlement rule if a pick pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -71,7 +71,7 @@ export type TeaserPreview = {
   /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Smaller teasers left if legs drop out, those with most legs first. */
+  /** Smaller teasers that remain if legs drop out, most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
   /** Text of all terms but the price. */
   readonly terms: string;
@@ -81,7 +81,7 @@ export type TeaserSeen = { readonly legs: string; readonly previews: readonly Te
 
 export type Slip = {
   readonly id: string;
-  /** Version of the slip. Answers with an older version are ignored. */
+  /** Version of the slip; older responses are ignored. */
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
@@ -94,7 +94,7 @@ export type ShownSelection = { readonly selection: SelectionRef; readonly offer:
 
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
-/** Selection to add; `price` is by default the current one. */
+/** Selection to add; `price` defaults to the current one. */
 export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
 
 export type WantedBets = {
@@ -104,7 +104,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Change of the slip. Changes are sent one at a time, in order. */
+/** Change of the slip, sent one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -138,7 +138,7 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Slip received while placing; applied afterwards. */
+  /** Slip received while placing, applied afterwards. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
   /** Id of the first intent while it is being sent. */
@@ -152,6 +152,6 @@ export type BetslipState = {
   readonly reusable: readonly { readonly selection: SelectionRef; readonly offer: Offer }[];
   readonly refusals: readonly Refusal[];
   readonly placement: PlacementState;
-  /** Bet of a quick-bets shelf, which is not in the slip. */
+  /** Bet of a quick-bets shelf, outside the slip. */
   readonly quick: PlacementState;
 };

@@ -9,14 +9,14 @@ import type { BetslipState, Slip } from './types.ts';
 type Standing = {
   /** True to drop the amounts of missing selections. False for a visitor's slip, which a login empties before the merge. */
   readonly isFinal: boolean;
-  /** True for a response to an intent of this page. */
+  /** True for the response to this page's intent. */
   readonly isAnswer?: boolean;
 };
 
 export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = false }: Standing): BetslipState {
   const isLoaded = state.transfer === 'loading';
   const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
-  // Ignores an older version, except after a change of owner.
+  // Ignores older versions, except after a change of owner.
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;

@@ -98,7 +98,7 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Offers a retry by default, unless rate limited. */
+/** Allows a retry by default, unless rate limited. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
@@ -114,5 +114,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** True for places inside the region where betting is forbidden. After a casino visit they are rechecked once (product §4). */
+/** True for places in the region where betting is forbidden. After a casino visit they are rechecked once (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -58,7 +58,6 @@ const steps: readonly GeoStep[] = ['explaining', 'positioning', 'probing', 'lice
 const still = ['nobody', 'idle', 'success', 'error'] as const;
 type Row = Readonly<Partial<Record<Name, GeoRefusal>>>;
 const each = (names: readonly Name[], refusal: GeoRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
-/** An answer expected only at these steps. */
 const answer = (...at: GeoStep[]): Row => ({
   ...each(still, 'no-check-runs'),
   ...each(
@@ -67,7 +66,7 @@ const answer = (...at: GeoStep[]): Row => ({
   ),
 });
 
-/** Refused pairs of event and state, with the refusal; all others are handled. */
+/** Refusals by event and state; all other pairs are handled. */
 const refused: Readonly<Record<GeoEvent['type'], Row>> = {
   'player-known': each([...steps, 'idle', 'success', 'error'], 'same-player'),
   'check-requested': each(steps, 'already-checking'),
@@ -146,7 +145,7 @@ class Happens implements fc.Command<Model, Real> {
     const event = this.event(real.state.run);
     const { state, effects, refusal } = stepGeo(real.state, event);
     if (refusal !== null) expect(state).toBe(real.state);
-    // Each step makes one request, for the running check.
+    // Each step makes at most one request, for the running check.
     const asks = effects.filter((effect) => 'run' in effect);
     expect(asks.length).toBeLessThanOrEqual(1);
     for (const ask of asks) expect(ask.run).toBe(state.run);
@@ -184,7 +183,7 @@ function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null):
     case 'license-expired':
     case 'check-failed':
       model.isRunning = asked !== null;
-      // Repeated without the local service, still the same check.
+      // Keeps the result if the check continues without the local service.
       if (asked === null || (event.type === 'check-failed' && asked !== 'get-license')) model.until = null;
       return;
     case 'authorization-expired':

@@ -47,7 +47,7 @@ export const isAuthorized = (state: GeoState, now: number): boolean =>
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** Steps that accept an event. Unlisted events are accepted in any step. */
+/** Steps that accept an event. Other events are accepted at any step. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -111,7 +111,7 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
     Object.assign(draft, change);
   });
 
-/** Begins a check, during which a valid result stays. */
+/** Begins a check; a valid result remains meanwhile. */
 function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
   const hadVerdict = state.verdict !== null;
   const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
@@ -136,7 +136,7 @@ const position = (state: GeoState): GeoStepResult =>
 
 const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
 
-/** Chooses the license by whether the vendor's local service answers. */
+/** Chooses the license, depending on whether the vendor's local service answers. */
 function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   const { serviceFault } = state;
   const missed = state.plcConnected
@@ -180,8 +180,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times. After a casino
- * visit, rechecks an exclusion area once.
+ * Withdraws the result, unless the check can continue without the local service. Retries a lost position `MOST_LOSSES` times. After a casino visit, rechecks
+ * an exclusion area once.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;

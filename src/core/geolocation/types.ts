@@ -49,7 +49,7 @@ export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | '
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Number of the check; responses to earlier checks are ignored. */
+  /** Number of the check; earlier checks' responses are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
   readonly hadVerdict: boolean;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { declarationOf, flagNames } from '#src/shared/flags/declared.ts';
 import { followFlags, type Following, type LiveFlag } from './liveFlags.ts';
 
-/** A flag service whose answer each test sets; null: it cannot be reached. */
+/** A flag service with settable flags; null makes it unreachable. */
 function service() {
   let flags: readonly object[] | null = [];
   const asked: { readonly headers: Headers; readonly url: string }[] = [];
@@ -46,7 +46,7 @@ function follow({ fetcher }: Pick<ReturnType<typeof service>, 'fetcher'>, token 
   const last = (name: string) => told.at(-1)?.find((each) => each.name === name);
   return { told, onFault, last, following };
 }
-/** Waits until all pending work is done; reading a body takes some turns. */
+/** Waits until pending work is done; reading a body takes several turns. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }

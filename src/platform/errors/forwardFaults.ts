@@ -3,7 +3,7 @@ import type { FaultReporter } from './sentry.ts';
 
 type Forwarding = {
   readonly listen: (listener: FaultListener) => () => void;
-  /** Loads the reporter at the first fault, and again after a failed load. */
+  /** Loads the reporter at the first fault; retries failed loads. */
   readonly load: () => Promise<FaultReporter>;
   readonly userId: () => string | null;
 };

@@ -5,7 +5,7 @@ export type FaultReporter = {
   readonly report: (category: ErrorCategory, fault: Error, userId: string | null) => void;
 };
 
-/** Reports faults only, without instrumentation or breadcrumbs. */
+/** Reports only faults, without instrumentation or breadcrumbs. */
 export function createFaultReporter(dsn: string, fetcher: typeof fetch = fetch.bind(globalThis)): FaultReporter {
   const client = new BrowserClient({
     dsn,

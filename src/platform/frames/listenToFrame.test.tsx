@@ -7,7 +7,6 @@ const OWN = 'https://vendor.test';
 const read = (message: unknown): string | null =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'word' ? 'word' : null;
 
-/** A listened-to frame and the messages posted to it. */
 function framed() {
   const postMessage = vi.fn<(message: object, origin: string) => void>();
   const there = { postMessage };

@@ -1,4 +1,4 @@
-/** Listens to messages from `origin` only. Ignores those for which `read` returns null. */
+/** Listens to messages from `origin` only. Ignores those that `read` turns into null. */
 export function listenToFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,

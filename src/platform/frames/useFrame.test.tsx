@@ -16,7 +16,7 @@ afterEach(() => {
 
 const give = <T,>(ref: RefObject<T>, value: T): void => void Object.assign(ref, { current: value });
 
-/** A framed page in this window: its messages, and what was sent to and received from it. */
+/** A frame in this window, with the messages that it sent and received. */
 function framed(first: string | null = URL_OF_PAGE) {
   const postMessage = vi.fn<(message: object, origin: string) => void>();
   const source = { postMessage };

@@ -12,7 +12,7 @@ type Options<T> = {
   readonly onSilent: () => void;
 };
 
-/** Accepts messages of the frame's window and origin only. Calls `onSilent` if none arrives in time. */
+/** Accepts messages only from the frame's window and origin. Calls `onSilent` if none arrives in time. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);
@@ -22,7 +22,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // A layout effect, because it must listen before the frame's first message.
+  // Uses a layout effect, to listen before the frame's first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

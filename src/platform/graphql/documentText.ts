@@ -1,2 +1,2 @@
-/** A file of its own, so that it loads only for documents without a hash. */
+/** Separate file, loaded only for documents without a hash. */
 export { print } from '@apollo/client/utilities';

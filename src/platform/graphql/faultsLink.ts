@@ -8,7 +8,7 @@ import { reportError } from '../telemetry.ts';
 /** Signals that responses may carry (product §7). */
 export type GraphqlSignal =
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation` means that a location packet was refused; each is valid once. */
+  /** `isOfLocation`: a location packet was refused; each is valid once. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;

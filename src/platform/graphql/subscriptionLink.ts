@@ -3,9 +3,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** Fields streamed over HTTP while the socket is down (product §7). Bets and prices are polled instead, because HTTP/1.1 allows only six connections. */
+/**
+ * Fields streamed over HTTP while the socket is down (product §7). Excludes bets and prices, which are polled, because HTTP/1.1 allows only six connections.
+ */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** A stream that is silent for this long is restarted. Going online restarts all streams (product §4). */
+/** Silence after which a stream is restarted. Going online restarts all streams (product §4). */
 export const RESUBSCRIBE_MS = 30_000;
 
 export const subscriptionLink = (socket: Socket): ApolloLink =>
@@ -60,7 +62,7 @@ function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (res
         wait();
         onResult(result);
       },
-      // Errors are ignored, because the timer restarts the stream.
+      // Ignores errors, because the timer restarts the stream.
       error: () => undefined,
     });
     close = () => stream.unsubscribe();

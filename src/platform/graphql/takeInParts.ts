@@ -14,7 +14,7 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a long response to the cache in steps, because one step would block a phone for 100 ms. Throws if the query has no field `list`. */
+/** Writes a long response to the cache in steps; a single step would block phones for 100 ms. Throws if the query has no field `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
@@ -29,7 +29,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Writing has retained the entry; releasing it allows garbage collection.
+    // Releases the entry, which writing has retained, for garbage collection.
     if (cache instanceof InMemoryCache) cache.release(id);
     // Warms both kinds of reads, because Apollo caches them separately.
     for (const optimistic of [true, false]) {
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Keeps the selection objects, by which Apollo finds cached reads. */
+/** Keeps the selection objects, which are Apollo's keys of cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

@@ -23,7 +23,7 @@ export type HttpCall = {
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/** Creates a client that never rejects or retries. Faults are non-2xx responses and the waiting room's 202 (product §4, §7). */
+/** Creates a client that never rejects or retries. Treats non-2xx responses and the waiting room's 202 as faults (product §4, §7). */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithTimeout(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,

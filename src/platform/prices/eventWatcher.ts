@@ -76,7 +76,7 @@ export class EventWatcher {
     });
   }
 
-  /** Queries all events added in one task together, then subscribes to each in its own task. */
+  /** Queries all events added in one task together, then subscribes to each in a separate task. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -105,7 +105,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect, because messages may be lost. */
+  /** Queries again after a reconnect, in case messages were lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

@@ -4,7 +4,7 @@ const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits how many listeners run per frame. After a full frame, pauses for as long as it took, up to 60 ms. */
+/** Limits the listeners run per frame. After a full frame, pauses equally long, up to 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

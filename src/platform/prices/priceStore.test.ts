@@ -10,7 +10,6 @@ const SHARE = new FramePace().share;
 
 type Timer = { readonly at: number; readonly act: () => void };
 
-/** A clock, frames and a server that the test controls. */
 function setUp() {
   const world = {
     now: 0,
@@ -144,8 +143,7 @@ describe('a storm of changes', () => {
     frame();
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
-    // A full frame at the target pace keeps the share and is followed by an equal rest,
-    // also if a message arrives before the frame's duration is known.
+    // A full frame at the target pace keeps the share and causes an equal pause, even if a message comes before its duration is known.
     expect(world.frames).toHaveLength(0);
     for (const expected of [SHARE + LEAST, SHARE + LEAST * 2, ids.length]) {
       pass(TARGET_MS);

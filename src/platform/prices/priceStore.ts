@@ -3,7 +3,7 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** More waiting messages than this are applied at once, because hidden pages draw no frames. */
+/** Maximum waiting messages; more are applied at once, because hidden pages draw no frames. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 

@@ -19,7 +19,7 @@ export function Receipt({ receipt }: { readonly receipt: ReceiptFragment }) {
   const lines = useReceiptLines(loadReceiptLines);
   return (
     <RenderScope>
-      <Paper>
+      <Paper aria-busy={lines === 'pending' || undefined}>
         {lines === 'pending' ? (
           <Skeleton height={receipt.lines.length * LINE} />
         ) : lines === 'failed' ? (

@@ -13,7 +13,7 @@ import { List } from '../BetCards.tsx';
 const CARD_PX = 232;
 const SEEN = 0.5;
 
-/** Shows newly settled bets above the open ones. Unseen bets survive a reload. Seen ones stay until the page closes. */
+/** Shows newly settled bets above the open ones. A bet not seen yet is shown again after a reload. */
 export function JustSettled() {
   const [unseen] = useLocal(SETTLED_UNSEEN);
   const [earlier] = useState(unseen);
@@ -28,7 +28,7 @@ export function JustSettled() {
   const seen = useSeen();
   const settled = data?.betHistorySection.bets.edges.map(({ node }) => node);
   const isAnswered = settled !== undefined && networkStatus === NetworkStatus.ready;
-  // Ids of settled bets without a card, because a bet is open again or on a later page.
+  // Unseen bets that are not in the list, because they are open again or on a later page. Marked as seen.
   const lost = isAnswered ? earlier.filter((id) => !settled.some((bet) => bet.id === id)).join(' ') : '';
   useEffect(() => seen(lost.split(' ')), [lost, seen]);
   if (shown.length === 0) return null;

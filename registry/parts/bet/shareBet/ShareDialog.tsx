@@ -25,15 +25,15 @@ const Picture = styled('canvas', {
   border: '1px solid $line',
 });
 
-/** Seconds that an error message stays (product §9). */
+/** Seconds for which an error message is shown (product §9). */
 const ERROR_SECONDS = 10;
 
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Shares a bet, but never its stake. */
+/** Omits the stake from everything shared. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // Uses state instead of a ref, because a lazy dialog mounts the canvas later.
+  // Uses state instead of a ref, because the lazy dialog mounts the canvas after this component.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -115,7 +115,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // Revokes the address later, so that the download can start.
+  // Revokes the URL in a later task, so that the download can start first.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

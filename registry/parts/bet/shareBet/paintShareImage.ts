@@ -3,7 +3,7 @@ import type { ImageText, ShareImage } from './shareImage.ts';
 
 type Look = { readonly colors: Brand['tokens']['colors']['light']; readonly font: string };
 
-/** Returns false without a canvas context. */
+/** Returns false if the canvas has no drawing context. */
 export function paintShareImage(canvas: HTMLCanvasElement, { width, height, head, texts }: ShareImage, look: Look): boolean {
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');

@@ -18,7 +18,7 @@ export type EventGridProps = {
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Hides column heads from screen readers, because each price names its market. */
+/** Hides column heads from screen readers, because each price button's label names its market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();

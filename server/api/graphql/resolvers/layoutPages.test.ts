@@ -5,7 +5,6 @@ import { documentOf, page, write } from '#server/content/authored/write.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Nodes of a home page with these drafts, as a client receives them. */
 async function told(...drafts: Parameters<typeof documentOf>[2]): Promise<readonly Node[]> {
   const store = memoryStore();
   store.force('home', documentOf('home', null, drafts));

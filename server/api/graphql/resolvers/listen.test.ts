@@ -69,7 +69,6 @@ describe('messages', () => {
 });
 
 describe('a reader who leaves', () => {
-  /** A bus that counts its listeners. */
   function countingBus(): { readonly bus: Bus; readonly listeners: () => number } {
     const bus = createMemoryBus();
     const listening = new Set<symbol>();
@@ -98,7 +97,6 @@ describe('a reader who leaves', () => {
       if (time % 2 === 0) bus.publish('topic', 'one');
       const first = time % 2 === 0 ? await seen.next() : null;
       expect(first?.done ?? false).toBe(false);
-      // Waits for a change that never comes; a third of the readers leave before asking.
       const waiting = time % 3 === 0 ? null : seen.next();
       await seen.return?.();
       if (waiting) await waiting;

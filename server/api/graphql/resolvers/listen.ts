@@ -1,6 +1,6 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
-/** Yields `true` once for all messages since the last read. Ends with a message on `endTopic`. Subscribes at once. */
+/** Yields `true` once for all messages since the last read. Ends with a message on `endTopic`. Subscribes when called, not at the first read. */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
   let isOver = false;
@@ -39,7 +39,6 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/** Yields the values of `first`, then those that `read` returns for each change. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,
@@ -81,10 +80,10 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Maximum unread messages. A subscriber further behind must reconnect. */
+/** Maximum unread messages. A subscriber with more must reconnect. */
 const MAX_BEHIND = 1_000;
 
-/** Yields every message until one on `endTopic`. Ends early if the reader is too slow. */
+/** Yields every message. Ends with a message on `endTopic`, or when the reader is too slow. */
 export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
   const waiting: unknown[] = [];
   let isOver = false;
@@ -115,7 +114,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/** Yields the topics that have new messages. Ends with a message on `endTopic`. The returned `listen` replaces the topics. */
+/** Yields the topics that have new messages. Ends with a message on `endTopic`. The returned `listen` replaces the list of topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

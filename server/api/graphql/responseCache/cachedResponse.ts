@@ -16,10 +16,10 @@ export type CachedResponse = {
   readonly shown: readonly Shown[];
 };
 
-/** Smaller answers fit one packet, so they stay uncompressed. */
+/** Minimum size to compress. Smaller responses fit into one packet anyway. */
 export const COMPRESS_FROM_BYTES = 1_400;
 
-/** Compresses at fast levels, because each change of data makes a new answer to compress. */
+/** Uses fast levels, because each change of data produces a new response to compress. */
 export const compressors: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { encodingFor, COMPRESS_FROM_BYTES, compressors } from './cachedResponse.ts';
 
-/** Compresses JSON answers but not event streams. */
+/** Compresses JSON responses. Leaves event streams uncompressed. */
 export const useCompression = (): Plugin => ({
   onResponse: async ({ request, response, setResponse, fetchAPI }) => {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);

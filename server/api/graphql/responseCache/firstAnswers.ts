@@ -15,7 +15,7 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Maximum wait for an answer, about a phone's round trip. After it the page requests the answer itself. */
+/** Maximum wait for an answer, about one round trip of a phone. After it the page sends its own request. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
@@ -23,7 +23,7 @@ export type FirstAnswers = {
   readonly json: string;
   /** Kinds of the page's shelves. Includes `LONG_PAGE` if the page is sent in parts. */
   readonly kinds: readonly string[];
-  /** Cached answers, to be compared by identity. Empty unless all answers were available in time. */
+  /** Cached answers. Compare them by identity. Empty unless all answers were ready in time. */
   readonly sources: readonly CachedResponse[];
   /** Returns `json` without the visitor's IP address and anonymous token. */
   readonly plain: () => string;
@@ -40,7 +40,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
-    // Sends no answers during maintenance, because the visitor's own requests are refused then.
+    // Sends no answers during maintenance, because the visitor's own requests would be refused.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (regionalAddressesFor(deps.config, viewer) !== null) return NOTHING;

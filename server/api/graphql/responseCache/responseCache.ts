@@ -49,7 +49,7 @@ export class ResponseCache {
 
   readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
 
-  /** Returns null for an uncacheable query; resolves to null if the result has errors. */
+  /** Returns null for an uncacheable query. Resolves to null if the result has errors. */
   answer(question: CacheableRequest): Promise<CachedResponse | null> | null {
     const document = this.#documentOf(question.text);
     if (!document) return null;
@@ -67,7 +67,7 @@ export class ResponseCache {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // Another call has replaced or dropped the entry, so its size no longer counts.
+    // Ignores the size if another call has replaced or dropped the entry.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;
@@ -91,7 +91,7 @@ export class ResponseCache {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: CacheableRequest): Promise<CachedResponse | null> {
-    // Passes an empty session, because cached answers may depend on being logged in but never on the player.
+    // Passes an empty session, because cached answers may depend on being logged in, but not on the player.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

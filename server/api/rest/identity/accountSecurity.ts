@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
-/** Login preferences, of which a request changes one. We added `new_device_code_enabled` to the product's API. */
+/** Names of login preferences in the API. `new_device_code_enabled` is an addition of ours. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -51,7 +51,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const wanted = preferenceIn(request.body);
     if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Choose yes or no.` }] } });
     const { name, isOn } = wanted;
-    // Requiring codes while no mails can be sent would lock the player out.
+    // Refuses to require codes that cannot be mailed, because the player could no longer log in.
     if (isOn && !deps.mail.canSend)
       return reply.code(503).send({ errors: { [name]: [{ message: t`We can’t send codes right now. Please try again later.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);
@@ -64,7 +64,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // Refuses overlong passwords, as the login does.
+    // Limits the length of passwords, as the login does.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Enter both passwords.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next, device: readDevice(request) });

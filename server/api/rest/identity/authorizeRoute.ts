@@ -15,7 +15,7 @@ const textIn = (query: Query, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Redirects the logged-in player with a code, or with an error (RFC 6749 §4.1, RFC 7636, RFC 9207). */
+/** Redirects the logged-in player with a code or an error (RFC 6749 §4.1, RFC 7636, RFC 9207). */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
@@ -23,7 +23,7 @@ export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
     const site = siteOf(deps.config, request);
     const redirectUri = textIn(query, 'redirect_uri');
     const clientId = textIn(query, 'client_id');
-    // Never redirect to an unverified URI, even with an error.
+    // Never redirects to an unverified URI, not even with an error.
     if (!CLIENTS.has(clientId)) return fail(reply, 'client_id is unknown.');
     if (site === null || redirectUri !== `${site}${CALLBACK}`) return fail(reply, 'redirect_uri is not one of this client.');
     const answer = (parameters: Readonly<Record<string, string>>): FastifyReply => {

@@ -7,7 +7,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
-/** Maximum checks per session, because each may query the identity vendor and the exclusion register. */
+/** Maximum checks per session, limited because each may query the identity vendor and the exclusion register. */
 const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 
@@ -19,7 +19,6 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 
 const TOO_MANY = t`Too many tries. Try again in ten minutes.`;
 
-/** Routes for the identity status, identity checks and pictures of documents. */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   const checks = deps.rateLimits.open('identity-checks', { most: MOST_CHECKS, windowMs: CHECKS_WINDOW_MS });
   app.get('/api/identity', async (request, reply) => {

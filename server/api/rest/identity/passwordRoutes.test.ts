@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { registerPasswordRoutes } from './passwordRoutes.ts';
 
-/** Routes without services behind them: every request is refused before one is needed. */
 function routes() {
   const app = fastify();
   let nowMs = 0;

@@ -10,9 +10,9 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
 
 const HOUR_MS = 3_600_000;
-/** Maximum requests per hour and route from a known device or, if unknown, a network prefix. */
+/** Maximum requests per hour and route from a known device or, for unknown devices, a network prefix. */
 const MOST_FROM_LINE = 30;
-/** Maximum mails per hour to one email address. Further requests get the same answer but send no mail. */
+/** Maximum mails per hour to one email address. Further requests get the same response but send no mail. */
 const MOST_TO_EMAIL = 5;
 
 const RESET_TOKEN = /^[\w-]{43}$/;

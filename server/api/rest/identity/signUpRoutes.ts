@@ -16,7 +16,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_FROM_LINE = 60;
-/** Maximum wrong codes of a network prefix. The number is high, because a household shares a prefix. */
+/** Maximum wrong codes per network prefix. The number is high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -43,7 +43,6 @@ const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask f
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
-/** Routes to store a sign-up, to mail its code again and to open the account with the code. */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
   const guesses = new GuessGate(deps.rateLimits.open('sign-up-codes', WRONG), QUEUE);
@@ -93,7 +92,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Mails after the response, so that its timing does not reveal known email addresses. Logs failures. */
+/** Sends the mail after the response, because its delay could reveal known email addresses. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));

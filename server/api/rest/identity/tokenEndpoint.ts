@@ -21,9 +21,9 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
+/** Maximum time that a login waits for the exclusion register. The register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** Validity of an access token while the register's answer is missing; short, so that offers appear soon. */
+/** Validity of an access token issued without the register's answer. It is short, so that offers appear soon. */
 const UNCHECKED_SECONDS = 120;
 /** Maximum failures per grant type. Known devices are counted by account, others by network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
@@ -104,7 +104,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // A refresh without a token, or of a session on its own device, does not count as a guess.
+    // Does not count a refresh without a token, or of a session on its own device, as a guess.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);
@@ -136,7 +136,7 @@ function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: Toke
 }
 
 const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
-/** Headers that a token refresh requires (product §5). */
+/** Headers that a token refresh must send (product §5). */
 const LOCATION = ['x-region-code', 'x-country-code'] as const;
 const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'deadToken', 'locked', 'unknownPasskey', 'wrong']);
 
@@ -202,7 +202,7 @@ async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
-/** Moves the visitor's betslip to the player. Logs failures, which never stop a login. */
+/** Moves the visitor's betslip to the player. Logs failures, because they must not stop a login. */
 async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
   if (anonymousId === null) return;
@@ -232,7 +232,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
-  // On timeout the player logs in without offers, while the request to the register continues.
+  // On timeout, logs the player in without offers, while the request to the register continues.
   const isChecked = await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const expires_in = isChecked === true ? ACCESS_TOKEN_SECONDS : UNCHECKED_SECONDS;
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));

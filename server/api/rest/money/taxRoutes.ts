@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps.ts';
 import { taxFormOf } from '#server/modules/taxes/index.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
-/** `GET /i/w2g_forms/:w2gId` sends the player's tax form as PDF. */
+/** Sends the player's tax form as PDF. */
 export function registerTaxForms(app: FastifyInstance, deps: AppDeps): void {
   app.get<{ Params: { w2gId: string } }>('/i/w2g_forms/:w2gId', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

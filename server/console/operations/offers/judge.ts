@@ -33,7 +33,7 @@ function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, do
     : [];
 }
 
-/** Warnings for the second person, who may sign nevertheless. */
+/** Warnings for the second person. They do not prevent the signature. */
 export function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferDraft): readonly string[] {
   const [risked, got] = [BigInt(leastCents), awardCentsOf(award, BigInt(leastCents))];
   return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];

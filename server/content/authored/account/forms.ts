@@ -4,7 +4,7 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** The form omits legally required mails, because they are always sent. */
+/** Omits mails required by law, because players cannot unsubscribe from them. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 

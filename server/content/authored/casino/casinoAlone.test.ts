@@ -11,7 +11,7 @@ import { authored } from '../index.ts';
 
 const brands = listBrands(fileURLToPath(new URL('../../../../', import.meta.url))).withoutSportsbook;
 
-/** Documents of a brand: its own of a surface, or else the one for all brands. */
+/** Returns the brand's documents. Uses the document for all brands where the brand has none. */
 const servedTo = (brand: string): readonly AuthoredDocument[] => {
   const own = authored.filter((entry) => entry.brand === brand);
   const ofAll = authored.filter((entry) => entry.brand === '*' && !own.some(({ document }) => document.surface === entry.document.surface));
@@ -23,7 +23,7 @@ const waysOf = (document: AuthoredDocument): readonly string[] => [
   ...Object.values(document.nodes).flatMap(({ fallback }) => (fallback?.kind === 'FallbackLink' ? [fallback.url] : [])),
 ];
 
-/** Texts for readers; names of kinds, icons and sources are left out. */
+/** Returns displayed texts. Omits names of kinds, icons and sources. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>
@@ -43,7 +43,7 @@ describe.each(brands)('the casino brand %s', (brand) => {
   it('a casino without a sportsbook mentions no bets, odds or sports', () => {
     const ofSports =
       /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences|(you|i|be) bet\b|most bets|betting should|odds, prices/i;
-    // Leaves out the search, whose sports half the client hides.
+    // Excludes the search page, because the client hides its sports part.
     const apart = new Set(['search']);
     const asked = documents.filter(({ surface }) => !apart.has(surface));
     const found = asked.flatMap(({ surface, nodes }) => textsOf(nodes).map((text) => [surface, text] as const));

@@ -5,7 +5,6 @@ import { testPorts } from '#tests/support/players.ts';
 
 const KICK_OFF = new Date('2026-11-22T18:00:00.000Z');
 
-/** Answer with the event that the countdown of the NFL leads to at `now`. */
 async function nextGameAt(now: Date): Promise<unknown> {
   const store = memoryStore();
   const bind = { events: { source: 'eventsOfCompetition', args: { competitionId: 'nfl', first: 5 } } };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Sums up bets; open bets count without their cashed-out parts. */
+/** Sums up bets; excludes cashed-out parts of open bets. */
 export async function betTotals(
   db: Kysely<Schema>,
   playerId: string,

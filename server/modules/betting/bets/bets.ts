@@ -23,9 +23,9 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Stake of all combinations, cashed-out parts included. */
+  /** Stake of all combinations, including cashed-out parts. */
   readonly stakeCents: Cents;
-  /** Totals of the bet's cash outs; zero if a void of the bet undid them. */
+  /** Totals of cash outs; zero if voiding the bet undid them. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   readonly price: Price;

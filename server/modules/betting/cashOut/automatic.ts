@@ -22,10 +22,7 @@ type TargetRequest = {
 };
 type TargetDecision = { readonly refusal: CashOutRefusalCode | null };
 
-/**
- * Sets the value at which the bet is cashed out automatically; null removes it. Locks games, bet and wallet; publishes. Returns null unless
- * the bet is the player's.
- */
+/** Sets the value for an automatic cash out; null removes it. Locks games, bet and wallet; publishes. Null unless the bet is the player's. */
 export async function setAutomaticCashOut(deps: DomainDeps, request: TargetRequest): Promise<TargetDecision | null> {
   if (request.betId.length > MOST_ID_CHARACTERS) return null;
   const decided = await withTransaction(deps.db, (trx) => decideTarget(deps, trx, request));

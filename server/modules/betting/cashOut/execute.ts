@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have been committed, because a refusal could then be false.
+        // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -62,7 +62,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Locks games, bet and wallet in settlement's order, so that the two cannot deadlock.
+  // Locks games, bet and wallet in the same order as settlement, to prevent deadlocks.
   const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -83,7 +83,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Does not store the refusal of an ended session, so that the id may be retried.
+  // Stores no refusal for an ended session, so that the id may be retried.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
@@ -134,6 +134,6 @@ export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigi
   try {
     await notifyBalance(deps, own.playerId);
   } catch {
-    // Ignores errors, because the payment is committed and clients reread the balance on reconnect.
+    // Ignores errors: the payment is committed, and clients reread the balance when they reconnect.
   }
 }

@@ -10,8 +10,8 @@ import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
- * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that repeats and restarts decide it
- * once. Throws if no decision was possible, and when `cashOutBet` throws.
+ * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that it is decided once despite repeats and restarts.
+ * Throws without a decision, and when `cashOutBet` throws.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);
@@ -25,7 +25,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides requests that a crashed process left undecided; returns their number. Throws at the end if any failed. */
+/** Decides requests left by crashed processes; returns their number. Throws at the end if any failed. */
 export const decideOverdueCashOuts = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_cash_outs', async (held) => (await decideHeld(deps, held)) !== null);
 

@@ -2,7 +2,7 @@ import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut
 import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** Cash-out offer. Its `id` encodes bet, version, value and expiry; the server rechecks them. */
+/** Cash-out offer. Its `id` encodes bet, version, value and expiry, which the server rechecks. */
 export type Quote = {
   readonly id: string;
   readonly valueCents: Cents;
@@ -33,7 +33,7 @@ export type CashOutRequest = {
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** Arrival time of a delayed request. The request pays at most the value shown at that time. */
+  /** Arrival time of a delayed request, which pays at most the value shown then. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

@@ -47,7 +47,7 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): C
 export const isPlayed = (bet: Pick<BetView, 'legs'>, lines: LinesNow): boolean =>
   pendingEvents(bet).some((eventId) => lines(eventId)[0]?.eventStatus === 'IN_PLAY');
 
-/** False for bonus bets, which are cashed out whole (domain rules §2.8). */
+/** False for bonus bets, which cannot be cashed out in part (domain rules §2.8). */
 export const hasParts = ({ amountSource }: Pick<Valued, 'amountSource'>): boolean => amountSource !== 'FREE_BET';
 
 export const pendingEvents = ({ legs }: Pick<BetView, 'legs'>): readonly string[] =>

@@ -31,7 +31,7 @@ type Staked = {
   first_leg: string | null;
 };
 
-/** Reads bets. A bet's amount is its payout minus a cash stake. The payout of an open bet is the sum of its cash outs. */
+/** Reads bets. Amount: payout minus a cash stake. Payout of an open bet: its cash outs. */
 export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);

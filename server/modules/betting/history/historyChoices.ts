@@ -45,7 +45,7 @@ const periods = [
 
 export const historyPeriods: readonly HistoryChoice[] = periods.map(({ id, label }) => ({ id, label }));
 
-/** Returns the period's start. Null stands for `any`, undefined for an unknown id. */
+/** Returns the period's start; null for `any`, undefined for an unknown id. */
 export function periodStart(id: string, now: Date): Date | null | undefined {
   const period = periods.find((each) => each.id === id);
   if (!period) return undefined;

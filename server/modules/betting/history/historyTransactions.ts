@@ -182,5 +182,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Reads transactions; pending and failed deposits are dated by their request. */
+/** Reads transactions; dates pending and failed deposits by their request. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

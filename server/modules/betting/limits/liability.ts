@@ -3,12 +3,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Rows over which a selection's liability is spread, so that placements rarely wait for each other. */
+/** Rows that share a selection's liability, so that placements rarely wait for each other. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** Error if no unlocked row has room. The caller must retry with all rows locked. */
+/** No unlocked row has room: retry with all rows locked. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
@@ -50,10 +50,7 @@ export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/**
- * Locks all rows, then adds all needs if every selection has room, else none. Returns the selections without room. Call before `freeParts`
- * to avoid deadlocks.
- */
+/** Locks all rows and adds all needs, or none if a selection lacks room. Returns the selections without room. Call before `freeParts` to avoid deadlocks. */
 export async function takeOfAllParts(trx: Trx, needs: readonly LiabilityNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -97,7 +94,7 @@ function share(sum: Cents, part: bigint): Cents {
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** Locks all rows and adds cents without checking limits. The cents are negative for closed bets. */
+/** Locks all rows and adds cents without checking limits. Cents of closed bets are negative. */
 export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -112,7 +109,7 @@ export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>)
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Call it when limits change, so that placements lock all rows until the next `takeOfAllParts`. Writes; requires market locks. */
+/** Makes placements lock all rows until the next `takeOfAllParts`; call it when limits change. Writes; requires market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

@@ -9,11 +9,11 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** Time in which a mail is retried, longer than outages of the mail service. */
+/** Retry time of mails, longer than mail outages. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/** Writes the mail about a limit change, once. Returns the mail's id, or null if it was written before or cannot be sent. */
+/** Writes the mail about a limit change, once. Returns the mail's id; null if already written or unsendable. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);
@@ -42,7 +42,7 @@ const emailOf = async (trx: Trx, changeId: string): Promise<string> =>
 
 type Deps = Noticing & { readonly db: Kysely<Schema>; readonly now: () => Date };
 
-/** Writes the missing mails about limit changes. */
+/** Writes missing mails about limit changes. */
 export async function noticeOldLimits({ db, now, ...parts }: Deps): Promise<number> {
   if (!parts.mail.canSend) return 0;
   const left = await db

@@ -13,10 +13,7 @@ export type TraderLimitsSetting = TraderLimits & {
   readonly at: Date;
 };
 
-/**
- * Locks the wallet and writes the limits with a mail. If both limits are null, it lifts them. Returns the mail's id, to be sent after the
- * commit, or null if nothing changed.
- */
+/** Locks the wallet and writes limits with a mail; two null limits lift them. Returns the id of the mail to send after the commit; null if nothing changed. */
 export async function setTraderLimits(trx: Trx, parts: Noticing, { playerId, ...setting }: TraderLimitsSetting): Promise<string | null> {
   await lockWallet(trx, playerId);
   const before = await readTraderLimits(trx, playerId);

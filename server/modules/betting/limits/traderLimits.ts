@@ -7,7 +7,7 @@ export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
   /** Maximum win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
-  /** Sports to which the limits apply; null for all sports. */
+  /** Sports with these limits; null for all. */
   readonly sports: readonly string[] | null;
 };
 

@@ -30,7 +30,6 @@ describe('the acceptance policy (domain rules §2.8)', () => {
         const current = offer('a', { price: priceFromAmerican(now) });
         const asked = question([current], { autoAccept, bets: [bet([offer('a', { price: priceFromAmerican(seen) })], 1_000n)] });
         const decision = decide(asked);
-        // Profit on 100, by which American odds compare.
         const worth = (odds: number): number => (odds > 0 ? odds : 10_000 / -odds);
         const isTaken = autoAccept || worth(now) >= worth(seen);
         expect(decision.kind).toBe(isTaken ? 'accepted' : 'refused');
@@ -190,7 +189,6 @@ describe('the player who places a bet', () => {
 
 describe('a whole bet', () => {
   const line = (id: string, more: Partial<Offer> = {}) => offer(id, { marketType: 'spread', points: -350, ...more });
-  /** Terms as the slip shows them with the default teaser table. */
   const shown = (table = DEFAULT_TEASERS, legs = 2) => {
     const terms = teaserTermsOf(table, ['football'], 600, legs);
     return { teaserPoints: 600, teaserTerms: terms ? nameOfTerms(terms, legs) : '', agreed: priceFromAmerican(legs === 2 ? -115 : 160) };
@@ -338,7 +336,7 @@ describe('the minimum bets', () => {
     expect([robin(400n), robin(401n)]).toEqual([[], ['stake-below-minimum']]);
   });
   test('minimum odds apply to the whole bet exactly', () => {
-    // Two legs at -110 pay 320 to 121; each alone would be too low.
+    // Two legs at -110 multiply to 320 to 121, although each leg alone pays less.
     expect(asked({ leastPrice: ratio(320n, 121n) })).toEqual([]);
     expect(asked({ leastPrice: ratio(321n, 121n) })).toEqual(['odds-too-low']);
   });

@@ -15,19 +15,19 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts by which a wager is checked. A null `verdict` (no location check) refuses the wager. */
+/** Facts by which a wager is checked. A null `verdict` (no location check) refuses wagers. */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the register may have matched another person, so that refusals must not mention the exclusion. */
+  /** True while the register's match may be another person, whose exclusion refusals must not reveal. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Step that the player must take before betting, because markers of harm were found. */
+  /** Step due before the next bet, because markers of harm were found. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;
@@ -43,7 +43,7 @@ export type Question = {
   readonly house: PricingRules;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
-  /** Potential win in cents of the player's open bets, by selection. */
+  /** Potential win of the player's open bets in cents, by selection. */
   readonly held?: ReadonlyMap<string, Cents>;
   readonly own?: LimitAllowance;
   readonly ip: string;
@@ -114,8 +114,7 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Checks wagers more strictly than cash outs, which add no risk. Returns `register-unchecked` only if nothing else refuses; the caller then
- * queries the register.
+ * Checks wagers more strictly than cash outs, which add no risk. Returns `register-unchecked` only as the sole refusal; the caller then queries the register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
@@ -140,7 +139,7 @@ const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): bool
 /** True for older clients, which send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** True if the teaser's terms changed. Auto-accept covers changed odds, but no changed terms. */
+/** True if the teaser's terms changed. Auto-accept covers only changed odds. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
@@ -211,7 +210,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks limits that the player set (checklist 37). The wager limit applies per bet; spend and loss limits apply to all cash stakes. */
+/** Checks limits that the player set (checklist 37). The wager limit applies per bet; spend and loss limits apply to the sum of cash stakes. */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

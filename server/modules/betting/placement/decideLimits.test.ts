@@ -13,7 +13,6 @@ const straights = (stakes: readonly bigint[]): RequestedBet[] =>
   [a, b, c].slice(0, stakes.length).map((one, n) => sampleBet([one], stakes[n] ?? 0n));
 const asked = (stakes: readonly bigint[], more: Partial<Question> = {}): Question =>
   sampleQuestion([a, b, c], { bets: straights(stakes), ...more });
-/** Code and subject of each refusal. */
 const refusalsOf = (question: Question) => {
   const decision = decide(question);
   return decision.kind === 'refused' ? decision.refusals.map(({ code, subjectId }) => `${code} ${subjectId ?? ''}`) : [];

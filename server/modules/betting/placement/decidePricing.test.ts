@@ -10,7 +10,6 @@ import { LATER, sampleBet, sampleQuestion, sampleEligibility } from './sampleQue
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 
-/** Decides the question. `pricings` counts reads of the pricing rules, one for each pricing of a ticket. */
 function counted(question: Question) {
   let pricings = 0;
   const house = {
@@ -25,7 +24,6 @@ function counted(question: Question) {
 
 describe('pricing in a decision', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => offer(`s${n}`));
-  /** Sets every limit, so that every check needs the bets’ cost and profit. */
   const limits = { mostStakeCents: 10n ** 12n, mostExposureCents: 10n ** 12n, sports: null };
   const own = { mostWagerCents: 10n ** 12n, spendRoomCents: 10n ** 12n, lossRoomCents: 10n ** 12n, isTimeUp: false };
   const asked = (bets: readonly RequestedBet[], more: Partial<Question> = {}) =>

@@ -9,8 +9,8 @@ import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placem
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
- * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that repeats and restarts decide it once.
- * For a new id asks the rate limit `takePoint`; false refuses the placement for good. Throws if no decision was possible (then poll
+ * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that it is decided once despite repeats
+ * and restarts. Refuses a new id for good if the rate limit `takePoint` returns false. Throws without a decision (then poll
  * `findPlacement`), and when `placeBets` throws.
  */
 export async function placeAfterDelay(
@@ -40,11 +40,11 @@ export async function placeAfterDelay(
   return decision;
 }
 
-/** Decides requests that a crashed process left undecided; returns their number. Throws at the end if any failed. */
+/** Decides requests left by crashed processes; returns their number. Throws at the end if any failed. */
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Returns null after a transient error, so that the request is retried. */
+/** Null after a transient error; the request is then retried. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

@@ -3,13 +3,13 @@ import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Delay after the due time. Then any process may decide a request that a crashed process left. */
+/** Delay after the due time, after which any process may decide a crashed process's request. */
 const GRACE_MS = 5_000;
 const PAGE = 50;
 const KEYS = { held_cash_outs: 'cash_out_id', held_placements: 'placement_id' } as const;
 type Held = keyof typeof KEYS;
 
-/** Decides overdue requests, oldest first, and returns the number decided. Throws at the end if any failed. */
+/** Decides overdue requests, oldest first; returns their number. Throws at the end if any failed. */
 export async function decideOverdue<T extends Held>(
   { db, ports }: DomainDeps,
   table: T,

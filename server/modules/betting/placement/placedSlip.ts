@@ -9,14 +9,13 @@ type Rows = readonly Awaited<ReturnType<ReturnType<typeof slipQuery>['executeTak
 export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
   keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
 
-/** Takes the slip from the rows that `slipQuery` locked; creates and locks a missing one. */
+/** Takes the slip from the rows locked by `slipQuery`; creates and locks a missing one. */
 export async function lockedSlip(trx: Trx, owner: string, [row]: Rows, now: Date): Promise<SlipContent> {
   return (row ? storedIn(row) : await lockSlip(trx, owner, now)).content;
 }
 
 /**
- * Returns the slip after its bets are placed; null if nothing changes. A kept slip loses the bets' amounts and rewards, so that a second
- * click does not bet again.
+ * Returns the slip after its bets are placed; null if unchanged. A kept slip loses the bets' amounts and rewards, so that a second click does not bet again.
  */
 export function contentAfter({ bets, clearSlipOf, keepSlipOf }: Asked, content: SlipContent): SlipContent | null {
   if (keepSlipOf !== undefined) {

@@ -55,7 +55,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         continue;
       }
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have been committed, because a refusal could then be false.
+        // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
         return refusedWith(request, code);
@@ -83,7 +83,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Finds a decision without waiting; `in-progress` while the request is delayed or the wallet is locked. */
+/** Finds a decision without waiting; `in-progress` while delayed or the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -119,7 +119,7 @@ export async function findPlacement(
   });
 }
 
-/** `slipVersion` is null if the betslip is unchanged. */
+/** `slipVersion` is null if the slip is unchanged. */
 type Decided = { readonly decision: PlacementDecision; readonly slipVersion: string | null };
 
 async function decideOnce(
@@ -143,7 +143,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
-  // Reads the clock after locking, because waiting for a lock would make the time stale.
+  // Reads the clock after locking, because lock waits make earlier times stale.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
@@ -166,7 +166,7 @@ async function decideOnce(
           },
         );
   const { decision } = decided;
-  // Does not store refusals for an ended session or silent register, so that the id may be retried.
+  // Stores no refusal for an ended session or silent register, so that the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await keepStatement(trx, request, decision, now).execute();
   return { ...decided, isNew: decision.accepted };
@@ -178,7 +178,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers without locking them, so that bets never delay a trader. */
+/** Adds suspended offers unlocked, so that bets never delay traders. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -279,6 +279,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, decision: Pla
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Ignores errors, because the bets are committed and clients reread the state on reconnect.
+    // Ignores errors: the bets are committed, and clients reread the state when they reconnect.
   }
 }

@@ -25,14 +25,14 @@ export type PlacementRequest = {
   /** Idempotency key in the format that `isPlacementId` checks. */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** True to accept any price, but no changed line or teaser terms. */
+  /** True to accept any price; changed lines and teaser terms are still refused. */
   readonly autoAccept: boolean;
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Owner of a slip that keeps its selections. Only the bets' amounts and rewards are removed. */
+  /** Owner of a slip to keep; only the bets' amounts and rewards are removed. */
   readonly keepSlipOf?: string;
-  /** Arrival time of a delayed request. A suspension after that time refuses the request. */
+  /** Arrival time of a delayed request; a later suspension refuses the request. */
   readonly heldFrom?: Date;
 };
 

@@ -17,7 +17,7 @@ type Sold = BoughtLine & { readonly isSold: boolean };
 
 type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
 
-/** Lists the lines that can be bought for the pick, smallest gain first (domain rules §2.6). None is worse than the main line. */
+/** Lists the lines on sale for the pick, smallest gain first (domain rules §2.6). Omits lines worse than the main line. */
 export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
   if (pick.points === null) return [];
   const family = familyOf(pick.marketType);

@@ -97,9 +97,8 @@ describe('the price of the remaining legs', () => {
       [home, score],
       [total, score],
     ])
-      // Equal to the price of the model now.
       expect(priceOfLeft(left, all.toReversed(), kept ?? null)).toEqual(priceOfLeft(left, all, TOGETHER));
-    // Prices as if the model had changed since.
+    // Simulates a price model that changed after the placement.
     const [odd, parts] = [priceFromAmerican(777), kept?.parts ?? {}];
     const other = { ...TOGETHER, parts: Object.fromEntries(Object.keys(parts).map((key) => [key, odd])) };
     expect(priceOfLeft([total, home], all, other)).toEqual(odd);

@@ -47,7 +47,7 @@ export function gradePick(group: readonly GradedLeg[], together: GamePrice | nul
   return pick('WON', multiply(decimalOf(priceOfLeft(left, group, together)), reductionOf(left)));
 }
 
-/** Throws if the remaining legs need a joint price, but have none. */
+/** Throws if several remaining legs have no joint price. */
 export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: GamePrice | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;

@@ -2,14 +2,14 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
-/** Gain of `points` over the line `than`, in hundredths; negative if worse for the player. */
+/** Advantage of line `points` over line `than` for the player, in hundredths. */
 export const better = (selectionType: string, points: number, than: number): number =>
   selectionType === 'over' ? than - points : points - than;
 
 const HALF = 50;
 const HUNDRED = 100n;
 
-/** Makes a price more expensive by American cents: ten turn -110 into -120 and +105 into -105. */
+/** Worsens a price by American cents: ten turn -110 into -120 and +105 into -105. */
 export function dearer({ num, den }: Price, cents: number): Price {
   const by = BigInt(cents);
   if (num >= den) {
@@ -20,7 +20,7 @@ export function dearer({ num, den }: Price, cents: number): Price {
   return above >= HUNDRED * num ? ratio(HUNDRED * num, above) : ratio(2n * HUNDRED * num - above, HUNDRED * num);
 }
 
-/** Prices a move of the line in American cents; negative for a worse line, null if not sold. */
+/** American cents for a move of the line; negative for a worse line, null if not sold. */
 export function centsBetween({ most, cents, keys }: HalfPointTerms, selectionType: string, main: number, points: number): number | null {
   const distance = Math.abs(points - main);
   if (cents === null || distance > most || distance % HALF !== 0) return null;
@@ -40,7 +40,7 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** Prices a bought line. The price never exceeds the line's own odds, because a cash out would then profit. */
+/** Prices a bought line, never above the line's own odds, which a cash out could exploit. */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

@@ -23,7 +23,7 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** True while a proposed result keeps the offer closed. */
+  /** True while an unconfirmed result keeps the offer closed. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   readonly mostExposureCents: Cents;
@@ -113,7 +113,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Reads offers that `lockOffers` omits. They count as suspended even if open again, because they are unlocked. */
+/** Reads the offers that `lockOffers` omits, unlocked. They count as suspended even if open again. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],
@@ -127,8 +127,8 @@ const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: s
 const NOBODYS = '';
 
 /**
- * Share-locks offers. Locks events first, as writers of prices do. Omits offers suspended now or since `since`, because locking them would
- * delay the trader. Read the result with `byId`.
+ * Share-locks offers, events first like all writers of prices. Omits offers suspended now or since `since`, to not delay the trader. Read the result with
+ * `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)

@@ -4,10 +4,7 @@ import type { BetTerms, GamePrice } from './betTerms.ts';
 
 type Leg = SameGameLeg & { readonly eventId: string };
 
-/**
- * Stores the price of every smaller set of legs, which the `REPRICE` policy needs if legs are removed. Later models must not change
- * accepted odds (checklist 23).
- */
+/** Stores the price of every smaller set of legs for the `REPRICE` policy. Later models must not change accepted odds (checklist 23). */
 export function withPartPrices(terms: BetTerms, legs: readonly Leg[]): BetTerms {
   if (terms.policy !== 'REPRICE') return terms;
   const games = Object.entries(terms.games).map(([eventId, price]): [string, GamePrice] => {

@@ -6,7 +6,6 @@ import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type GradedLeg, resultOfBet } from './payout.ts';
 
 let events = 0;
-/** A leg of its own event. */
 const leg = (american: number, outcome: LegOutcome): GradedLeg => ({
   eventId: `event-${(events += 1)}`,
   marketType: 'moneyline',

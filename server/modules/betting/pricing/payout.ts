@@ -21,10 +21,7 @@ export type Reckoning = {
   readonly decimal: Ratio | null;
 };
 
-/**
- * Computes a bet's result (domain rules §2.3–2.5, 2.7). One lost pick loses its parlay. A removed pick counts as odds of 1. Rounds half up
- * per parlay.
- */
+/** Computes a bet's result (domain rules §2.3–2.5, 2.7). A lost pick loses its parlay; a removed pick has odds of 1. Rounds half up per parlay. */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);
@@ -69,7 +66,7 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** Grades a teaser. Refunds it if fewer legs won than the ladder pays for (§2.6). With `voids: 'refund'`, a void leg refunds it, too. */
+/** Grades a teaser. Refunds it if the ladder has no price for so few winning legs (§2.6), or for a void leg with `voids: 'refund'`. */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

@@ -13,7 +13,7 @@ export type ShownGame = {
 
 export type ShownGameRefusal = SameGameRefusal | 'price-moved' | 'selection-unknown';
 
-/** Recomputes the price, because the client's price is not trusted. */
+/** Recomputes the price instead of trusting the client's. */
 export function checkGame({ eventId, legs, price }: ShownGame, offers: ReadonlyMap<string, Offer>): Result<void, ShownGameRefusal> {
   const known = legs.flatMap(({ selectionId, accepted }) => {
     const offer = offers.get(selectionId);

@@ -3,7 +3,6 @@ import type { Reckoning } from './payout.ts';
 import { cashedOut, creditOf, unplayed, withCashOuts, payoutOf } from './settledPayout.ts';
 
 const NOTHING = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
-/** A stake of 1,000 cents with its payout at -110. */
 const won = (payoutCents: bigint, decimal: Reckoning['decimal'] = { num: 21n, den: 11n }, returnedCents = 0n): Reckoning => ({
   result: { status: 'SETTLED', outcome: 'WIN', payoutCents },
   returnedCents,

@@ -8,7 +8,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents; readonly mostExtraCents?: Cents | null } | null;
 };
-/** Cents that a bet moves on each ledger account. They sum to zero. */
+/** Cents moved on each ledger account; their sum is zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -24,7 +24,7 @@ export type SettledPayout = {
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/** Splits a payout: a boost raises profit alone, returned credit stays credit, a bonus bet pays profit alone (domain rules §2.8). */
+/** Splits a payout: boosts raise only the profit, returned credit stays credit, bonus bets pay only the profit (domain rules §2.8). */
 export function payoutOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledPayout {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Pays nothing, because another bet used the bonus token. */
+/** Pays nothing: another bet used the bonus token. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

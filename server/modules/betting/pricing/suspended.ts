@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Builds an SQL condition on `events`, `markets` and `selections`. It is true if any suspension covers the row, or ended since `since`. It
- * reads the suspensions themselves, so that it covers rows inserted later, too.
+ * Builds an SQL condition on `events`, `markets` and `selections`: true if a suspension covers the row now or did since `since`. Also covers rows inserted
+ * later.
  */
 export const isSuspended = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`true`, since);
 

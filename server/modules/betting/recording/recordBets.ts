@@ -21,7 +21,7 @@ export type Placed = {
 
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
-/** Inserts bets and stakes. Requires the wallet lock and a checked balance; call `checkStakes` and `spendRewards` afterwards. */
+/** Inserts bets and stakes. Requires the wallet lock and a checked balance. Call `checkStakes` and `spendRewards` afterwards. */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
   return [

@@ -6,7 +6,7 @@ import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
-/** Minimum validity of a token returned to the player. */
+/** Minimum remaining validity of a returned token. */
 const BACK_FOR_MS = 7 * DAY_MS;
 
 const IN_THE_SLIP = ['free-bets', 'free-wagers', 'profit-boosts'] as const;
@@ -52,7 +52,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads credit and unused tokens, soonest to expire first. A restricted player gets none (checklist 14). */
+/** Reads credit and unused tokens, soonest expiry first. Restricted players get none (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<Rewards> {
   const [rows, creditCents, player] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -84,7 +84,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** Locks tokens and returns the bet that uses each, or null. Requires the cash accounts' locks. */
+/** Locks tokens; returns the bet that uses each token, or null. Requires the cash accounts' locks. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')
@@ -98,7 +98,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns the bet's token to the player. A partly used boost is returned for stakes up to `mostStakeCents`. Writes; idempotent. */
+/** Returns the bet's token to the player; a partly used boost is limited to stakes of `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -117,7 +117,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems tokens again after a correction, unless other bets use them by now. Writes. */
+/** Redeems returned tokens again after a correction, unless other bets use them. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

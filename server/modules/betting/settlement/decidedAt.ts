@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** A day before the scheduled start is the earliest plausible time of an outcome. */
+/** Earliest plausible time of an outcome: a day before the scheduled start. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Error for an implausibly early outcome, which would refund every bet placed since. Nothing was written. */
+/** Implausibly early outcome, which would refund every bet placed since. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,

@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Final score. Bets placed from `decidedAt` on are refunded; null keeps the time stored before. */
+/** Final score. Bets placed from `decidedAt` on are refunded; null keeps the stored time. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +22,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Error for an event that was voided, because its refunds are final. Nothing was written. */
+/** The event was voided, and its refunds are final. Nothing was written. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -42,8 +42,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite crashes; a new score corrects payments. Locks, writes, publishes. Throws `RangeError` for an
- * invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
+ * Settles every bet on the event once, despite crashes; a new score corrects payments. Locks, writes, publishes. Throws `RangeError` for an invalid score,
+ * `EventIsVoid`, `DecidedTooEarly` and other errors.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -65,7 +65,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements that crashed servers left unfinished. Throws at the end if any failed. */
+/** Resumes unfinished settlements of crashed servers. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -125,7 +125,6 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
     : ({ status: 'CANCELLED', home_score: event.home_score, away_score: event.away_score } as const);
   const isSameScore = event.home_score === end.home_score && event.away_score === end.away_score;
   if (event.status === end.status && isSameScore) return false;
-  // Clears statistics that belong to another score.
   const counted = isSameScore ? {} : { statistics: null };
   const shown = score && event.status !== 'FINISHED' ? { period: 'Final', clock: null } : {};
   await trx

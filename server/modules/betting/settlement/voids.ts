@@ -13,8 +13,8 @@ export type HandVoid = { readonly scope: VoidScope; readonly target: string; rea
 const BATCH_SIZE = 100;
 
 /**
- * Voids a bet, selection or market for good and hides a selection or market. Call `finish` after the commit, to settle. Cash outs remain
- * paid unless the bet itself is voided. Returns null for an unknown target.
+ * Voids a bet, selection or market for good; hides selections and markets. Call `finish` after the commit, to settle. Cash outs remain paid unless the bet
+ * itself is voided. Null for an unknown target.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function recordVoidIn(
   };
 }
 
-/** Resumes voids that crashed servers left unfinished. Throws at the end if any failed. */
+/** Resumes unfinished voids of crashed servers. Throws at the end if any failed. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
   const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
   await eachAlone(begun, async (one) => {
@@ -58,7 +58,7 @@ async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<str
     .where(scope === 'market' ? 'markets.id' : 'selections.id', '=', target)
     .executeTakeFirst();
   if (!found) return undefined;
-  // Locks the event first, as writers of prices do.
+  // Locks the event first, like writers of prices.
   await trx
     .updateTable('events')
     .set((row) => ({ version: row('version', '+', '1') }))
@@ -117,7 +117,7 @@ export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' |
       scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
     );
 
-/** Keeps the first reason of a void. Voiding a whole bet also undoes its cash outs. */
+/** Keeps a void's first reason. Voiding a bet also undoes its cash outs. */
 export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

@@ -93,11 +93,11 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes the points bought for the teaser, in hundredths. The view replaces stored points that are not offered. */
+/** Writes the teaser points bought, in hundredths. The view replaces points that are not offered. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Replaces the line of a pick, at the current price. Writes. */
+/** Changes a pick's line at the current price. Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -116,7 +116,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes accepted terms, which placement rechecks. Refuses all if a same-game parlay's legs or price are wrong. */
+/** Writes accepted terms, which placement rechecks. Refuses all if legs or price of a same-game parlay are wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -140,7 +140,7 @@ export async function promoteBetslip(
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // Locks the slips in the order of their names, so that concurrent calls cannot deadlock.
+    // Locks the slips in sorted order, to prevent deadlocks.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -187,7 +187,7 @@ async function ownerOf({ db, ports }: DomainDeps, owner: string, version: bigint
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaits both together, because an unhandled rejection would end the process.
+  // Awaits both together: an unhandled rejection would stop the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

@@ -7,17 +7,14 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Leg to add. Terms missing in `seen` default to those in the slip, else to the current terms. */
+/** Leg to add. Terms missing in `seen` come from the slip, else from the current offer. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/**
- * Adds bets to the slip, or replaces its content unless `merges`. Returns as `leftOut` closed and unknown legs, together with the other
- * legs of their parlays.
- */
+/** Adds bets to the slip; without `merges` they replace its content. Returns closed and unknown legs as `leftOut`, with the other legs of their parlays. */
 export async function addDraftBets(
   deps: DomainDeps,
   {
@@ -63,7 +60,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Legs already in the slip keep their terms unless a price was seen. */
+/** Keeps the terms of legs already in the slip, unless a price was seen. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

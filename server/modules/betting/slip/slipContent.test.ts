@@ -95,7 +95,6 @@ describe('the merge of two slips', () => {
         expect(new Set(idsOf(both)).size).toBe(both.selections.length);
         for (const id of idsOf(visitor).slice(-MOST_MERGED)) expect(idsOf(both)).toContain(id);
         expect(Object.keys(both.amounts).toSorted()).toEqual(idsOf(both).map(straightId).toSorted());
-        // The player’s selections that stay are the newest.
         const own = idsOf(player).filter((id) => !idsOf(visitor).includes(id));
         const stayed = own.filter((id) => idsOf(both).includes(id));
         expect(stayed).toEqual(stayed.length === 0 ? [] : own.slice(-stayed.length));

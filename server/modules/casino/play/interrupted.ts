@@ -49,7 +49,7 @@ const told = (provider: GameProvider, { session_id: id, currency, reference }: O
   round: reference,
 });
 
-/** Uses the provider's transaction ids, so that a late call counts as a repeat. */
+/** Uses the provider's transaction ids, so that a delayed call counts as a repeat. */
 async function finish(deps: DomainDeps, provider: GameProvider, round: Open, { wins, description }: GameRoundReport): Promise<void> {
   const all = wins.length > 0 ? wins : [{ transaction: `ended:${round.id}`, cents: 0n }];
   for (const [at, { transaction, cents }] of all.entries()) {

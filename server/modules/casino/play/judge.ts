@@ -18,7 +18,7 @@ export type PlayerEligibility = {
   readonly funds: Funds;
 };
 
-/** Balances in the order in which wagers use them. */
+/** Balances in the order of use. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
@@ -42,7 +42,7 @@ export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashC
   };
 }
 
-/** Returns the balances that pay for wagers: cash only, unless the player chose otherwise. */
+/** Balances that pay for wagers: cash only, unless the player chose otherwise. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },

@@ -126,7 +126,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and ends the session for new wagers. Returns false unless it is the player's. */
+/** Locks the wallet and closes the session to new wagers. False unless it is the player's session. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

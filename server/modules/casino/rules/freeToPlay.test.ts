@@ -9,12 +9,11 @@ const timesOf = (instant: string) => at(instant).map(({ startsAt, endsAt }) => [
 
 describe('the free games', () => {
   it('the two free games of the day and the week change at midnight in New York', () => {
-    // Saturday, November 21.
     expect(timesOf('2026-11-21T17:00:00.000Z')).toEqual([
       ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
       ['2026-11-16T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ]);
-    // In the late evening, UTC is already on the next day.
+    // In the late evening in New York, UTC is a day ahead.
     expect(timesOf('2026-11-22T04:59:59.999Z')).toEqual(timesOf('2026-11-21T17:00:00.000Z'));
   });
 

@@ -7,7 +7,7 @@ export type LiveTableView = {
   readonly dealer: string;
   readonly seats: number;
   readonly openSeats: number;
-  /** Opening times in Eastern time. */
+  /** In Eastern time. */
   readonly openingTimes: string;
   readonly status: LiveTableStatus;
 };

@@ -34,7 +34,7 @@ export type WorldChange = EventPrices & {
   readonly at: string;
 };
 
-/** Message on `topics.world`. `reload` lists events to read again from the database. */
+/** Message on `topics.world`. `reload`: events to reread from the database. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
 export type EventSnapshot = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;

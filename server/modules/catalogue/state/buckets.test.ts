@@ -7,7 +7,6 @@ const T0 = Date.parse('2026-11-21T18:00:00.000Z');
 const at = (minutes: number): Date => new Date(T0 + minutes * 60_000);
 
 type Sketch = { readonly minutes?: number; readonly status?: EventStatus; readonly sport?: string; readonly competition?: string };
-/** The part of an event that buckets read. */
 const event = (id: string, { minutes = 0, status = 'PRE_GAME', sport = 'soccer', competition = 'epl' }: Sketch = {}): CatalogueEvent =>
   ({ id, startsAt: at(minutes), status, sportId: sport, competitionId: competition }) as CatalogueEvent;
 const ids = (found: readonly CatalogueEvent[]): readonly string[] => found.map(({ id }) => id);

@@ -11,7 +11,6 @@ const NOON = new Date('2026-11-21T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const crest = { primary: '#111111', secondary: '#eeeeee', form: 'round', initials: 'AB' };
 
-/** Two sports with a league each; an event every hour, `a…` in the first and `b…` in the second. */
 function filled(features: readonly GameFeature[] = GAME_FEATURES): CatalogueState {
   const state = createCatalogueState(new Set(features));
   state.putBase({

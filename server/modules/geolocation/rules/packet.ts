@@ -15,7 +15,7 @@ export type Packet = {
   readonly latitude: number;
   readonly longitude: number;
   readonly accuracy: number;
-  /** Suspicious signs, such as `VPN` or `ROOTED_DEVICE`. */
+  /** Signs of manipulation, such as `VPN` or `ROOTED_DEVICE`. */
   readonly findings: readonly string[];
 };
 

@@ -20,7 +20,7 @@ export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Draws a code, repeatable in seeded runs; modulo bias is negligible. */
+/** Draws a code, reproducible in seeded runs; modulo bias is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');

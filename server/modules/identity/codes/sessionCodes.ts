@@ -21,7 +21,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** Actions protected by a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
-/** Actions that need a code of every player. A passkey needs one, because it opens the account. */
+/** Actions that need a code even without strong authentication, because a passkey opens the account. */
 const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
@@ -32,7 +32,7 @@ type Making = Deps & { readonly mail: Pick<Outbox, 'put'> };
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** Makes a code and its mail; earlier codes become invalid. `busy`: too many sent; `dead`: session ended. Locks and writes. */
+/** Makes a code and its mail; voids earlier codes. `busy`: too many sent. `dead`: session ended. Locks and writes. */
 export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Adds a millisecond per code, so that codes have an order.
+        // Adds a millisecond per code, to order the codes.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -117,14 +117,14 @@ export async function isProven(
   return proof !== undefined;
 }
 
-/** Consumes the proof that a code was entered. False if a code is still needed. Writes. Throws if the player is missing. */
+/** Consumes the proof of an entered code. False if a code is still needed. Writes. Throws if the player is missing. */
 export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeSource, now: Date): Promise<boolean> {
   const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', who.playerId).executeTakeFirstOrThrow();
   const isTaken = await takeOwnProof(tx, who, source, now);
   return isTaken || !(player.strong_auth_enabled || ALWAYS.has(source));
 }
 
-/** Consumes the proof as `takeProof` does, but requires a code of every player. Writes. */
+/** Like `takeProof`, but requires a code of every player. Writes. */
 export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('session_proofs')

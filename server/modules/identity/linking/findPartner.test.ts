@@ -22,7 +22,6 @@ const partner = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A partner with a settable answer and clock. */
 function stage(first: object | null) {
   const asked: string[] = [];
   const state = { answer: first, now: 0 };

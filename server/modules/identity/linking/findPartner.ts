@@ -12,7 +12,7 @@ export type PartnerSite = {
 
 export type Partner = {
   readonly issuer: string;
-  /** True if the partner's answers name their issuer (RFC 9207). */
+  /** True if the partner's responses name their issuer (RFC 9207). */
   readonly sendsIssuer: boolean;
   readonly clientId: string;
   readonly authorizeUrl: string;
@@ -20,7 +20,7 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Returns null until discovery has succeeded; never throws. `isPatient` waits for a discovery in progress. */
+/** Null until discovery has succeeded; never throws. `isPatient` waits for a running discovery. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
 /** Timeout of partner requests (product §9). */
@@ -31,7 +31,7 @@ const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
-/** Discovers the partner at first use (OpenID Connect Discovery 1.0); keeps the last result. */
+/** Discovers the partner on first use (OpenID Connect Discovery 1.0); keeps the last result. */
 export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartner {
   let known: Partner | null = null;
   let under: Promise<Partner | null> | null = null;

@@ -6,7 +6,7 @@ import type { Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string; readonly favorites: readonly string[] };
 export type IsExpected = (nonce: string) => boolean;
-/** Resolves to null unless the token is recent, signed by the partner for us, and has an expected nonce. */
+/** Null unless the token is recent, signed by the partner for us, and has an expected nonce. */
 export type ReadPartnerToken = (idToken: string, isExpected: IsExpected) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;

@@ -1,11 +1,11 @@
 export const MAX_FAILED_LOGINS = 3;
 const MAX_WAITING = 8;
 
-/** Queue per key, so that concurrent requests allow no extra guesses. */
+/** Queues guesses per key, so that concurrency allows no extra ones. */
 export class Turns {
   readonly #last = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 
-  /** Runs `work` in turn; null if the queue is full. */
+  /** Queues `work`; null if the queue is full. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> | null {
     const queue = this.#last.get(key) ?? { tail: Promise.resolve(), waiting: 0 };
     if (queue.waiting >= MAX_WAITING) return null;

@@ -9,10 +9,7 @@ export type Shown =
   | { readonly kind: 'limited-token' | 'oauth-code' | 'refresh-token' | 'reset-token'; readonly secret: string };
 type Secret = Exclude<Shown, { kind: 'device' }>;
 
-/**
- * Returns the rate limit bucket of a device that logged into the account, or of a secret we issued. Null for others, who share their
- * address's bucket.
- */
+/** Returns the rate limit bucket of a device that has logged into the account, or of a secret issued here. Null for others: they share one per address. */
 export async function ownBucketOf(db: Kysely<Schema>, shown: Shown, now: Date): Promise<string | null> {
   if (shown.kind === 'device') {
     const known = await knownDeviceOf(db, shown.account, shown.device);
@@ -40,7 +37,7 @@ const rows: Readonly<Record<Secret['kind'], (db: Kysely<Schema>, secret: string)
       .where('ended_at', 'is', null)
       .executeTakeFirst(),
 };
-/** Secrets that identify a caller even after expiry. */
+/** Secrets that identify a client even after expiry. */
 const OUTLIVED: ReadonlySet<Secret['kind']> = new Set(['refresh-token']);
 
 async function isGivenOut(db: Kysely<Schema>, { kind, secret }: Secret, now: Date): Promise<boolean> {

@@ -25,7 +25,7 @@ export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Us
   return challenge;
 }
 
-/** Consumes the challenge and returns it, or null unless it is open for this use. Writes in both cases. */
+/** Consumes and returns the challenge; null unless it is open for this use. Writes in both cases. */
 export async function takeChallenge({ db, ports }: Deps, response: object, { host, sessionId }: Use): Promise<string | null> {
   const challenge = challengeIn(response);
   if (challenge === null) return null;

@@ -59,7 +59,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // Excludes known passkeys, because an authenticator's second passkey would replace its first.
+    // Excludes known passkeys; an authenticator would replace its first by a second.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -68,7 +68,7 @@ export async function askForNewPasskey(
 
 export type Made = { readonly site: Site; readonly name: string; readonly response: object };
 
-/** Consumes code and challenge. Returns the id of the mail to the owner. Locks and writes. */
+/** Consumes code and challenge. Returns the id of a mail to the player. Locks and writes. */
 export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<string, PasskeyRefusal>> {
   const { db, ports, log, mail } = deps;
   const host = rpIdOf(site);
@@ -80,7 +80,7 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
     await lockPlayer(tx, who.playerId);
     if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return refuse('too-many');
     const now = ports.now();
-    // Checks again, because a password reset may have ended the session.
+    // Rechecks, because a password reset may have ended the session.
     if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return refuse('code-needed');
     const kept = await tx
       .insertInto('player_passkeys')
@@ -118,7 +118,7 @@ const isOpen = async (tx: Transaction<Schema>, { sessionId, playerId }: Who): Pr
 const emailOf = async (tx: Transaction<Schema>, { playerId }: Who): Promise<string> =>
   (await tx.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow()).email;
 
-/** Requires a code; returns the id of the mail to the owner. Locks and writes. */
+/** Requires a code; returns the id of a mail to the player. Locks and writes. */
 export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {
   const removed = await db.transaction().execute(async (tx): Promise<Result<string, PasskeyRefusal>> => {
     await lockPlayer(tx, who.playerId);

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = dictionary['passwords-common'].map(String);
-/** Rank up to which common passwords are refused even with substituted letters. */
+/** Highest rank at which common passwords are refused even with substituted letters. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 
@@ -29,7 +29,7 @@ const bare = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
 const isRun = (text: string): boolean =>
   ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => `${way}${way}`.includes(text)));
 
-/** Returns the repeated part: `abc` of `abcabcabc`. */
+/** Returns the repeated part, such as `abc` of `abcabcabc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
 export function isCommonPassword(password: string, email = ''): boolean {

@@ -6,11 +6,11 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-/** `tookMs` is measured by the child process, so that stalls of this process do not count. */
+/** `tookMs`: measured by the child process, to exclude stalls of this process. */
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Maximum waiting time in the queue, shorter than browsers' timeouts. */
+/** Maximum time in the queue, below browsers' timeouts. */
 const MOST_WAIT_MS = 3_000;
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;
@@ -21,7 +21,7 @@ const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
-/** Hashes and verifies in a child process, using half a core at most. Throws `TooBusy` with a retry time if the queue is full. */
+/** Hashes and verifies in a child process on at most half a core. Throws `TooBusy` with a retry time if the queue is full. */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   mostWaitMs = MOST_WAIT_MS,

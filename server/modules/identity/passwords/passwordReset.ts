@@ -26,10 +26,7 @@ type Deps = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/**
- * Voids earlier tokens. Returns the mail's id, or null for an unknown address. Writes equally much for both, so that timing reveals
- * nothing. Locks and writes.
- */
+/** Voids earlier tokens. Returns the mail's id; null for an unknown address, with the same writes, so that timing reveals nothing. Locks and writes. */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
   { email, linkOf }: { readonly email: string; readonly linkOf: (token: string) => string },
@@ -61,8 +58,8 @@ export async function openReset(
 export type Reset = { readonly mailId: string | null };
 
 /**
- * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. After the answer `common` the token stays usable.
- * Locks, writes and publishes.
+ * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. A `common` password leaves the token usable. Locks, writes and
+ * publishes.
  */
 export async function takeReset(
   { db, ports, bus, log, mail }: Deps,
@@ -79,7 +76,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Checks the token before hashing, so that guesses cost little.
+  // Checks the token before the costly hashing.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';

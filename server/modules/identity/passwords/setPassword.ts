@@ -16,8 +16,8 @@ type NewPassword = {
 };
 
 /**
- * Sets the password, unlocks the account, invalidates resets, unfinished logins and codes, ends sessions. Requires the player's lock;
- * publish the session ids after the commit.
+ * Sets the password, unlocks the account, voids resets, unfinished logins and codes, ends sessions. Requires the player's lock; publish the session ids after
+ * the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,

@@ -14,7 +14,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const hashOfEmail = (email: string): string =>
   createHash('sha256').update(`sign-up-email:${email.toLowerCase()}`).digest('base64url');
 
-/** Purpose of the encryption, which binds encrypted fields to one sign-up. */
+/** Encryption purpose, which ties encrypted fields to one sign-up. */
 const fieldsOf = (tokenHash: string): string => `sign-up:${tokenHash}`;
 export const codeOf = (tokenHash: string): string => `sign-up-code:${tokenHash}`;
 

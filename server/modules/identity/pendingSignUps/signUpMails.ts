@@ -30,7 +30,7 @@ type Deps = {
   readonly mail: Pick<Outbox, 'put' | 'sendNow'>;
 };
 
-/** Schedules another code, alike for emails with and without an account. Locks and writes. */
+/** Schedules another code, for emails with and without an account. Locks and writes. */
 export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, token: string): Promise<'asked' | 'busy' | 'dead'> {
   const tokenHash = hashOfToken(token);
   const now = ports.now();
@@ -49,7 +49,7 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
 
 type Decision = { readonly mailId: string } | 'none' | 'put-off';
 
-/** Sends due mails. Looks up emails only here, after the response, so that timing reveals no account. */
+/** Sends due mails. Looks up emails only here, so that responses reveal no accounts by their timing. */
 export async function sendSignUpMails(deps: Deps): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
     const decision = await withTransaction(deps.db, (trx) => decideMail(trx, deps));
@@ -81,7 +81,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
     return 'put-off';
   }
   const code = newCode(deps.ports);
-  // Stores a code even for taken emails, so that guesses count alike.
+  // Stores a code even for emails with an account, to count guesses alike.
   await change({
     mail_due_at: null,
     code_sealed: deps.identity.seal(codeOf(row.token_hash), code),

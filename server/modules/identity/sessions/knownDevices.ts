@@ -8,7 +8,7 @@ export type KnownDevice = { readonly playerId: string; readonly deviceHash: stri
 
 export const hashOfDevice = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
 
-/** Returns null unless this device logged into this account. Takes as long for unknown accounts. */
+/** Null unless this device has logged into this account. Takes as long for unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, account: Account, given: string | null): Promise<KnownDevice | null> {
   if (given === null) return null;
   const deviceHash = hashOfDevice(given);
@@ -26,7 +26,7 @@ export async function knownDeviceOf(db: Kysely<Schema>, account: Account, given:
   return found ? { playerId: found.player_id, deviceHash } : null;
 }
 
-/** True for a known device with guesses left. A lockout by other devices does not apply to it. */
+/** True for a known device with guesses left, which lockouts by other devices do not affect. */
 export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
   if (given === null) return false;
   const found = await tx
@@ -38,10 +38,7 @@ export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given:
   return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
 }
 
-/**
- * Counts a known device's wrong password, across processes; null for other devices. The last guess locks the account for all devices.
- * Writes.
- */
+/** Counts a known device's wrong password, across processes; null for other devices. The last guess locks the account everywhere. Writes. */
 export async function countOwnFailure(
   tx: Kysely<Schema>,
   { playerId, device, now }: { readonly playerId: string; readonly device: string; readonly now: Date },

@@ -24,7 +24,7 @@ export function createLogIn(
   return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
     const known = await knownDeviceOf(deps.db, { email: key }, device);
-    // Queues known devices apart, so that others' guesses do not delay them.
+    // Queues known devices separately, so that other clients' guesses cannot delay them.
     const turn = known === null ? key : `${key} ${known.deviceHash}`;
     return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
@@ -46,7 +46,7 @@ async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Counts a wrong password for a known device, else for the account. Locks the player, then the device, as a login does. */
+/** Counts a wrong password for a known device, else for the account. Locks the player, then the device, like a login. */
 export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, device: string | null): Promise<number> =>
   device === null
     ? countFailure(deps, { id: playerId })
@@ -85,7 +85,7 @@ async function open(
     if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     if (isKnown) await forgetOwnFailures(tx, player.id, device);
-    // Keeps a lockout that other devices caused.
+    // Keeps lockouts caused by other devices.
     return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;

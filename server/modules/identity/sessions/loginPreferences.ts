@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { takeOwnProof, takeProof, type Who } from '../codes/sessionCodes.ts';
 import type { LoginPreferences } from './sessionView.ts';
 
-/** Locks and writes the preferences. Returns false if a weaker setting still needs a code. */
+/** Locks and writes the preferences. False if a weaker setting needs a code. */
 export function setLoginPreferences(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports },
   who: Who,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 export type LoginPreferences = {
-  /** True if actions need codes, and each start of the browser needs the password. */
+  /** True if actions need codes, and every browser start needs the password. */
   readonly isStrongAuthEnabled: boolean;
   readonly asksCodeOnNewDevice: boolean;
 };

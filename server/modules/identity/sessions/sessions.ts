@@ -8,7 +8,7 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Idle minutes that end a session (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
+/** Idle minutes that end a session (product §9), in all regions because Pennsylvania allows 15 (domain rules §2.9). */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -48,7 +48,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Returns why a session is over, even if not stored yet; null if clients must not know. */
+/** Returns why a session ended, even before that is stored; null if clients must not know. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -59,9 +59,9 @@ export type LoggedIn = { readonly session: Session; readonly refreshToken: strin
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /** True after a password or code; resets failed attempts. */
+  /** True after a password or code, which resets failed attempts. */
   readonly isShown: boolean;
-  /** Device of the browser. If null, the first browser that uses the token becomes the session's. */
+  /** Browser's device; if null, the first browser that uses the token becomes the session's. */
   readonly device: string | null;
 };
 
@@ -108,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Returns a live session or null. If `isAct`, extends the session and writes. */
+/** Returns a live session or null; `isAct` extends it and writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();

@@ -18,7 +18,7 @@ export type NewAccount = Omit<SignUpFields, 'hasAcceptedTerms' | 'password'> & {
 };
 export type AccountDeps = { readonly ports: Ports; readonly personKeys: PersonKeys; readonly bus: Bus; readonly identity: Sealing };
 
-/** Writes player, contact, person's keys, accepted terms and wallet. Returns null if the email has an account. */
+/** Writes player, contact, the person's keys, accepted terms and wallet. Null if the email has an account. */
 export async function createAccount(trx: Trx, deps: AccountDeps, account: NewAccount): Promise<string | null> {
   const id = await insertPlayer(trx, deps, account);
   if (id === null) return null;

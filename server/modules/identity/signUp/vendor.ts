@@ -3,7 +3,7 @@ import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Contact } from './contacts.ts';
 
-/** `unsure` requires the person to upload a document. */
+/** `unsure`: the person must upload a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
   readonly leastAge: number;
@@ -21,7 +21,7 @@ export type Answer = {
   readonly person: string | null;
 };
 
-/** Null means that no player gets verified. */
+/** With null no player gets verified. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;

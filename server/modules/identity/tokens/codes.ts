@@ -16,7 +16,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Finds the live session of an unused refresh token. Returns null otherwise, also for another browser. */
+/** Finds the live session of an unused refresh token; null otherwise, also for another browser. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -91,7 +91,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
   const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
   if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
-    // Invalidates a code sent with a wrong client or verifier.
+    // Invalidates the code after a wrong client or verifier.
     await mark(null);
     return { kind: 'refused' };
   }

@@ -14,7 +14,7 @@ export type Keys = SigningKeys & {
   readonly secret: Buffer;
 };
 
-/** Reads the keys, or creates the file. Processes with the same file share sessions. Throws if unreadable. */
+/** Reads the keys, or creates the file. Processes with the same file accept each other's sessions. Throws if unreadable. */
 export async function openKeys(file: string): Promise<Keys> {
   const stored = (await readStored(file)) ?? (await create(file));
   const privateKey = await importKey(stored.signing);

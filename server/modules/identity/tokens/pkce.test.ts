@@ -20,7 +20,7 @@ describe('checklist 64: PKCE', () => {
         expect(isChallenge(challengeOf(one))).toBe(true);
         expect(fitsChallenge(one, challengeOf(one))).toBe(true);
         expect(fitsChallenge(other, challengeOf(one))).toBe(one === other);
-        // Would be accepted under the method `plain`.
+        // The method `plain` would accept this.
         expect(fitsChallenge(one, one)).toBe(false);
       }),
     );

@@ -7,10 +7,10 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** Time in which concurrent tabs that send the same token get the same successor. */
+/** Time in which concurrent tabs with the same token get the same successor. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Maximum late uses of a token; then the player must log in again. */
+/** Maximum late uses of a token, before the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,14 +19,13 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeated request that gets no token, because its answer was used or replaced. It is no attack. */
+  /** Repeated request without a token, because the earlier answer was used or replaced; no attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, a repeat gets it again for
- * `REFRESH_GRACE_MS`, later a new one. Late reuse, a replaced token or another browser ends the session, unless the browser repeats request
- * `asked`. Locks, writes and publishes.
+ * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, a repeat gets it again for `REFRESH_GRACE_MS`, later
+ * a new one. Late reuse, a replaced token or another browser ends the session, unless the browser repeats request `asked`. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -57,18 +56,17 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   const known = await rowOf(tx, token);
   if (!known) return { kind: 'refused' };
   const session = await tx.selectFrom('sessions').selectAll().where('id', '=', known.session_id).forUpdate().executeTakeFirstOrThrow();
-  // Reads the token again under the lock, because it may have changed.
   const row = await rowOf(tx, token);
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // Accepts any browser while the token is bound to none.
+  // Accepts any browser until the token is bound to one.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
   if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
-  // Returns no token, because the sender is a tab that fell behind, or an attacker.
+  // Returns no token: the sender is a tab that fell behind, or an attacker.
   if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
@@ -94,23 +92,21 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/**
- * Returns a used token's successor. Returns `OLDER` if the successor was used, too, and null if it was replaced or this use is too late.
- */
+/** Returns a used token's successor; `OLDER` if that was used, too; null if it was replaced or this use is too late. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
   const next = await rowOf(line.tx, successor);
   if (!next || next.dead_at !== null) return null;
   const issuedAt = row.reissued_at ?? row.used_at;
-  // Returns an unconfirmed successor again. A late new request gets another successor.
+  // Repeats an unconfirmed successor. A late new request gets another one.
   if (next.confirmed_at === null) {
     if (!isLate(issuedAt)) return successor;
     if (!line.isAgain) return reissue(line, token, row);
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Allows concurrent tabs to repeat a token for a while, unless the token was reissued.
+  // Lets concurrent tabs repeat a token for a while, unless it was reissued.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }
@@ -160,7 +156,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if the token was replaced. Then two clients hold the player's tokens, and one is an attacker. */
+/** True if the token was replaced: two clients then hold the player's tokens, and one is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
@@ -185,7 +181,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Finds the session of a token, even of a used one. */
+/** Finds the session of a token, even a used one. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

@@ -13,7 +13,6 @@ import { useTestStore } from '#tests/support/store.ts';
 import { followFacts } from './index.ts';
 
 const HOUR = 3_600_000;
-/** A Monday morning in New York. */
 const MORNING = new Date('2026-11-30T15:00:00Z');
 const MIDNIGHT = new Date('2026-12-01T05:00:00Z');
 const after = (hours: number, start = MIDNIGHT): Date => new Date(start.getTime() + hours * HOUR);

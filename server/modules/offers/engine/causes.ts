@@ -6,10 +6,9 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause } from '../rules/decide.ts';
 import type { CauseState } from '../rules/qualify.ts';
 
-/** Step number of the only award that a bet or deposit may earn. */
 export const FIRST = 1;
 
-/** Builds SQL that is true if a bet or a round was paid with the award. */
+/** Builds SQL that is true if a bet or game round used the award. */
 export const wasUsed = (award: string) =>
   sql<boolean>`(EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})
     OR EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${sql.ref(award)} AND m.journal_id NOT LIKE 'credit-%'))`;
@@ -21,7 +20,7 @@ export type SeenCause = CauseState & {
   readonly cause: string;
   readonly ordinal: string;
   readonly beganAt: Date;
-  /** Amount in cents of which an award's percentage is taken. */
+  /** Base amount in cents for an award's percentage. */
   readonly baseCents: bigint;
   readonly doneCents: bigint;
 };

@@ -32,7 +32,6 @@ async function joined(changes: Partial<OfferDocument> = {}, at = NOON) {
   expect(await withTransaction(db(), (trx) => enrol(trx, asked, at))).toBeNull();
   return { player, id };
 }
-/** Posts what the payments post, under an id of its own. */
 const moved = async ({ playerId }: TestPlayer, kind: 'deposit' | 'deposit-returned', id: string, cents: bigint) => {
   const row = { id, player_id: playerId, provider_id: 'card', method_id: null, amount: cents, currency: 'USD', is_quick: false };
   const state = { status: 'SUCCESSFUL' as const, failure: null, balance_after: 0n, requested_at: NOON, completed_at: NOON };

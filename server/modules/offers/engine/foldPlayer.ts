@@ -16,10 +16,10 @@ import { seenCauses } from './seenCauses.ts';
 import { concernsDays } from './seenDays.ts';
 import { concernsDeposit } from './seenDeposit.ts';
 
-/** `hasMore`: facts are left. `isUnchecked`: the exclusion register has not answered, so that nothing is marked as read. */
+/** `hasMore`: facts are left. `isUnchecked`: the exclusion register has not answered, so that all facts stay unread. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
-/** Processes the player's next facts, in order and once; gives or withdraws awards. Locks the wallet, then offers by id; writes. */
+/** Processes the player's next facts, in order and once; grants or withdraws awards. Locks the wallet, then offers by id; writes. */
 export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise<Folded> {
   await lockWallet(trx, playerId);
   const news = await readNews(trx, playerId, now);
@@ -73,7 +73,7 @@ async function joinedOffers(trx: Trx, playerId: string) {
   return rows.map(({ offer_id: id, document, enrolled_at: joinedAt }) => ({ id, document: document as OfferDocument, span: { joinedAt } }));
 }
 
-/** Enrols at the first bet that an automatic offer considers. */
+/** Enrols the player at the first bet that an automatic offer considers. */
 async function joinAutomatic(
   trx: Trx,
   playerId: string,

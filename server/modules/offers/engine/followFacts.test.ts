@@ -22,7 +22,6 @@ const db = () => store().db;
 
 afterEach(() => db().updateTable('offers').set({ stopped_at: NOON, stopped_by: 'test' }).where('stopped_at', 'is', null).execute());
 let made = 0;
-/** Puts an offer of its own in force. */
 async function offer(changes: Partial<OfferDocument> = {}) {
   const id = `offer-${(made += 1)}`;
   const { hash } = await offerOf(db(), { id, ...changes });

@@ -9,12 +9,12 @@ export type Fact = Pick<
   'at_risk' | 'bet_outcome' | 'bet_status' | 'cents' | 'kind' | 'ordinal' | 'recorded_at' | 'reference'
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
-/** Unread facts of a player. A call reports that a game round ended or a leg of a lost bet was graded. */
+/** Unread facts of a player. A call (recheck) follows the end of a game round or the grading of a lost bet's leg. */
 export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly Call[] };
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
-  // Reads calls before facts, so that no call is deleted unseen.
+  // Reads calls before facts, so that none is deleted unseen.
   const due = await trx
     .selectFrom('offer_calls')
     .select(['ordinal', 'cause'])
@@ -22,7 +22,7 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
-  // Leaves calls until all facts are read, because a call's bet may be later than bets not read yet.
+  // Keeps calls until all facts are read, because a call may be about an unread bet.
   const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);

@@ -12,7 +12,7 @@ const easternDay = (instant: string) => sql`(${sql.ref(instant)} AT TIME ZONE 'A
 export const concernsDays = ({ facts, calls }: News): boolean =>
   facts.some(({ kind }) => kind.startsWith('casino-')) || calls.some(({ cause }) => cause?.startsWith(DAY) === true);
 
-/** Days with news, by their net loss. While a day lasts, writes a call at its end, and nothing that says what was lost. */
+/** Returns days with news. Writes a call (recheck) at the end of an unfinished day, whose loss stays hidden. */
 export async function seenDays(
   trx: Trx,
   { playerId }: Whose,
@@ -31,7 +31,7 @@ export async function seenDays(
   });
 }
 
-/** Days of the rounds that moved, with the first fact of each. A day that was called has a cause with its first fact. */
+/** Returns each day's first fact: of a game round, or 0 for a call, whose cause already has its first fact. */
 async function daysIn(trx: Trx, { facts, calls }: News): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
   for (const { cause } of calls) if (cause?.startsWith(DAY)) days.set(cause.slice(DAY.length), '0');
@@ -57,7 +57,7 @@ type Found = {
   readonly openRounds: number;
 };
 
-/** Rounds that the offer counts, by the day on which they began. */
+/** Rounds that count for the offer, by the day of their start. */
 async function readDays(
   trx: Trx,
   playerId: string,

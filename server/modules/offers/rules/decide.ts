@@ -1,26 +1,25 @@
 /**
- * `unused` may be withdrawn; `spent` was used in a valid bet; `returned` came back from a bet, so its cost still counts; `withdrawn` was
- * `unused` before, `withdrawn-returned` was `returned`.
+ * `unused`: may be withdrawn. `spent`: used in a valid bet. `returned`: came back from a bet, and its cost still counts. `withdrawn`: was `unused`.
+ * `withdrawn-returned`: was `returned`.
  */
 export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdrawn' | 'withdrawn-returned';
 
 export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
-  /** Value of the award if the bet or deposit earns it. */
+  /** Award's value if the bet or deposit earns it. */
   readonly cents: bigint;
   readonly award: AwardState | null;
-  /** Value of the present award; zero without one. */
+  /** Value of the current award; zero without one. */
   readonly awardCents: bigint;
-  /** Reason for no award. Each is final, except `cap`. */
+  /** Reason for no award; final, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
 export type Room = {
-  /** Number of awards that the person may still get, including those of `causes`. */
+  /** Awards that the person may still get, including those of `causes`. */
   readonly cap: number;
   readonly budgetCents: bigint;
-  /** Null if not known yet. */
   readonly mayBeOffered: boolean | null;
 };
 
@@ -31,10 +30,7 @@ export type Step =
 const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
-/**
- * Decides which awards a player gets, for the oldest causes first. A step's `budgetCents` is added to what the offer has awarded; `cents`
- * is the award's new value.
- */
+/** Decides on a player's awards, oldest causes first. `budgetCents` is added to the offer's total cost; `cents` is the award's new value. */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;

@@ -10,7 +10,6 @@ export type OfferWorld = {
   readonly sports: readonly string[];
   readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
   readonly idsOfTheBuild: readonly string[];
-  /** Start of the version in force, if any. */
   readonly startedAt: Date | null;
 };
 

@@ -17,7 +17,7 @@ export type BetState = { readonly status: string; readonly outcome: string; read
 
 /** Time from joining until the offer is stopped, if ever. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
-/** `isMet`: the bet or deposit earns an award. `isOver`: nothing about it is open. Corrections may change both. */
+/** `isMet`: an award is earned. `isOver`: nothing is open. Corrections may change both. */
 export type CauseState = { readonly isMet: boolean; readonly isOver: boolean };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
@@ -58,7 +58,6 @@ export const causeStateOf = (
   isOver: status !== 'OPEN',
 });
 
-/** Number of legs that won, lost, or are undecided. */
 export type LegCount = { readonly won: number; readonly lost: number; readonly open: number };
 
 export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: BetState, { won, lost, open }: LegCount): CauseState {
@@ -70,7 +69,7 @@ export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: Be
 }
 
 export type Arrival = { readonly at: Date; readonly cents: bigint };
-/** `playedCents` is the cash risked in time on decided bets and on games. */
+/** `playedCents`: cash staked in time on decided bets and games. */
 export type DepositState = { readonly isReturned: boolean; readonly playedCents: bigint; readonly now: Date };
 
 export const isDepositLookedAt = (document: OfferOn<DepositRule>, { at, cents }: Arrival, span: Span): boolean =>
@@ -84,7 +83,7 @@ export function depositStateOf(rule: DepositRule, { at, cents }: Arrival, { isRe
   return { isMet, isOver: isMet || isReturned || now >= playEndsAt(rule, at) };
 }
 
-/** `lostCents`: cash staked less cash won on the day's rounds. `openRounds`: rounds without an end. */
+/** `lostCents`: cash staked minus cash won in the day's rounds. `openRounds`: unfinished rounds. */
 export type DayState = { readonly lostCents: bigint; readonly openRounds: number; readonly endsAt: Date; readonly now: Date };
 
 export function dayLossStateOf({ leastCents }: DayLossRule, { lostCents, openRounds, endsAt, now }: DayState): CauseState {

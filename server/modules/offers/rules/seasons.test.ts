@@ -29,7 +29,6 @@ const PLAYERS = ['ann', 'bob', 'cyd'];
 type Random = ReturnType<typeof randomOf>;
 const among = (random: Random, count: number): number => Math.floor(random() * count);
 
-/** Cashback has seasons of its own. */
 type Season = OfferOn<BetRule | DepositRule | NearMissRule>;
 function documentOf(random: Random): Season {
   const kind = (['bet', 'deposit', 'near-miss'] as const)[among(random, 3)] ?? 'bet';
@@ -88,14 +87,13 @@ type Rules = {
 const RULES: Rules = { decide: decideAwards, standing: causeStateOf, deposit: depositStateOf, nearMiss: nearMissStateOf, cent: 0n };
 const isBet = (row: Row): row is Bet => 'state' in row;
 
-/** Cash of a player at risk in a span. */
 const played = (rows: readonly Row[], who: string, from: Date, until: Date): bigint =>
   rows
     .filter(isBet)
     .filter((row) => row.who === who && row.placedAt >= from && row.placedAt < until && ['WIN', 'LOSS'].includes(row.state.outcome))
     .reduce((sum, { state }) => sum + state.atRiskCents, 0n);
 
-/** Plays one season with the rules and with the clerk; returns the first step after which they differ, or null. */
+/** Plays a season by the rules and by an independent oracle (`clerk`); returns the first difference, or null. */
 function play(seed: number, rules: Rules): string | null {
   const random = randomOf('offers', seed);
   const document = documentOf(random);
@@ -208,7 +206,6 @@ function play(seed: number, rules: Rules): string | null {
     clerk.say(row.id, verdict, now);
     fold(row.who);
   };
-  /** Grades one leg again, and its parlay. */
   const mark = (row: Bet, result: SlipResult): void => {
     const open = row.marks.indexOf('open');
     const leg = open >= 0 ? open : among(random, row.marks.length);

@@ -17,7 +17,7 @@ export type Enrolling = {
 };
 export type EnrolRefusal = 'barred' | 'changed' | 'others' | 'over' | 'register-unchecked' | 'unknown';
 
-/** Enrols in the version seen, once. Locks the wallet; writes. Returns null on success. */
+/** Enrols in the version shown, once. Locks the wallet; writes. Returns null on success. */
 export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }: Enrolling, now: Date): Promise<EnrolRefusal | null> {
   const { currency } = await lockWallet(trx, playerId);
   const offer = await findOffer(trx, offerId);
@@ -49,7 +49,7 @@ export async function isCasinoRestricted(trx: Trx, playerId: string, now: Date):
 
 type Joined = { readonly playerId: string; readonly offerId: string; readonly hash: string; readonly joinedAt: Date };
 
-/** Writes unless already enrolled. */
+/** Writes the enrolment once. */
 export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Joined): Promise<void> {
   await trx
     .insertInto('promotion_enrollments')

@@ -34,9 +34,9 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
   return row ? recordOf(row) : null;
 }
 
-/** Locks the offer; all its awards are made under this lock. */
+/** Locks the offer; every award requires this lock. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  // Locks without a join, because a join would miss the row after a new version.
+  // Locks without a join, which would miss the row after a new version.
   await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
   return findOffer(trx, id);
 }
@@ -48,7 +48,7 @@ export const allOffers = async (db: Kysely<Schema>): Promise<readonly OfferRecor
 
 type Confirmed = { readonly by: string; readonly at: Date };
 
-/** Puts a version in force, once. Writes. Throws if the budget is less than already awarded. */
+/** Puts a version in force, once. Writes. Throws if the budget is below the amount awarded. */
 export async function putInForce(trx: Trx, document: OfferDocument, { by, at }: Confirmed): Promise<{ readonly hash: string }> {
   const hash = contentHash(document);
   const { id, budgetCents: budget } = document;
@@ -70,7 +70,7 @@ export async function putInForce(trx: Trx, document: OfferDocument, { by, at }: 
   return { hash };
 }
 
-/** Stops an offer; earlier bets still count. Writes. False if the offer is unknown or already stopped. */
+/** Stops an offer; earlier bets still count. Writes. False if unknown or already stopped. */
 export async function stopOffer(trx: Trx, id: string, { by, at }: Confirmed): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('offers')

@@ -29,7 +29,7 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
   if (known) return known;
   const word = await endApproved(vendor, id, end);
-  // Without an answer reports success, because the vendor may have charged and nobody must pay twice.
+  // Reports success without an answer, because the vendor may have charged and nobody must pay twice.
   if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
   await applyWord(deps, word);
   const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
@@ -37,14 +37,14 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   return isOpen ? refused(end, TOO_LATE) : taken(id);
 }
 
-/** Returns the outcome, or null if the vendor must be asked. Locks the wallet. */
+/** Returns a known outcome; null if the vendor must decide. Locks the wallet. */
 async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | null> {
   const { playerId, id, end } = asked;
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // Never charges failed deposits, because limits do not count them.
+  // Never charges failed deposits, which limits do not count.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

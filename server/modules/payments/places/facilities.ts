@@ -10,7 +10,7 @@ type Stored = {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** Hours Monday to Thursday, `HH:MM` in `timeZone`. Closes the next day if before the opening. */
+  /** Hours from Monday to Thursday, `HH:MM` in `timeZone`. Times before the opening are on the next day. */
   readonly week: Hours;
   readonly weekend: Hours;
 };

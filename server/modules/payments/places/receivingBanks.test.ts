@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { regions } from '#server/platform/regions/regions.ts';
 import { receivingBankOf } from './receivingBanks.ts';
 
-/** Check digit of the American Bankers Association. */
 const isRouting = (digits: string): boolean =>
   /^\d{9}$/.test(digits) && [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
 

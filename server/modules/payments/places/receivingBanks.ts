@@ -4,14 +4,12 @@ type Bank = { readonly name: string; readonly address: string; readonly routingN
 type Account = { readonly bank: string; readonly beneficiary: string; readonly accountNumber: string };
 export type ReceivingBank = Bank & Pick<Account, 'accountNumber' | 'beneficiary'>;
 
-/** Invented bank accounts for wires, by region or else currency. */
 const read = JSON.parse(readFileSync(new URL('./receivingBanks.json', import.meta.url), 'utf8')) as {
   readonly isInvented: boolean;
   readonly banks: Readonly<Record<string, Bank>>;
   readonly accounts: Readonly<Record<string, Account>>;
 };
 
-/** True if the accounts are invented, so that nobody must pay to them. */
 export const areBanksInvented = read.isInvented;
 
 export function receivingBankOf({ region, currency }: { readonly region: string; readonly currency: string }): ReceivingBank | null {

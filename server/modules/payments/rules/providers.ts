@@ -31,10 +31,10 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Code of bank links; quick deposits omit them, as their pages do not fit (product §3). */
+/** Code of bank links, omitted by quick deposits, where their pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Code of cards. Withdrawals must return money to cards first (checklist 44). */
+/** Code of cards, which withdrawals must pay back first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const APPLE_PAY_CODE = 'APPLE_PAY';
@@ -87,7 +87,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Builds a provider that charges a saved account, and so needs a security code. */
+/** Builds a provider that charges a saved account and requires a security code. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

@@ -25,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
   await deps.register?.ensure(playerId);
-  // Checks the player before the deposit, so that a break is given as the reason.
+  // Checks the player before the deposit, so that a break is the reason given.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
@@ -44,6 +44,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // Leaves a refused deposit to expire, because it holds no money.
+  // Lets a refused deposit expire, because it holds no money.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

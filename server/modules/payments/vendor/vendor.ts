@@ -69,7 +69,7 @@ export async function findPayment(vendor: PaymentVendor, reference: string): Pro
   return word?.reference === reference ? word : null;
 }
 
-/** Resolves to null unless the callback is recent and signed by the vendor. */
+/** Null unless the callback is recent and signed by the vendor. */
 export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
   if (typeof token !== 'string') return null;
   try {

@@ -19,13 +19,13 @@ export const validateWithdrawal =
 type Terms = {
   readonly prove: Prove;
   readonly hasId: boolean;
-  /** Null for clients that do not send the confirmed text. */
+  /** Null for clients that send no confirmed text. */
   readonly consent: FindConsent | null;
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal, holds its money. Unless `hasId`, returns a recent equal withdrawal instead. Refuses a
- * text that the page never showed. Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal, holds its money. Unless `hasId`, returns a recent equal withdrawal. Refuses a text that the page never
+ * showed. Throws what `prove` throws.
  */
 export const createWithdrawal =
   (request: WithdrawalRequest, ports: Ports, { prove, hasId, consent: find }: Terms): Action =>

@@ -11,10 +11,7 @@ import { giveBack } from './giveBack.ts';
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 
-/**
- * Fails a withdrawal that the vendor refused for good. Returns false if it is over or the vendor may know it. Sends, locks, writes and
- * publishes.
- */
+/** Fails a withdrawal that the vendor refused for good. False if it is over or the vendor may know it. Sends, locks, writes and publishes. */
 export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
   if ((await findPayment(vendor, id)) !== 'unknown') return false;
   const isOver = await end(deps, id, 'REFUSED', () => true);

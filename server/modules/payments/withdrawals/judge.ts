@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentRequest, WithdrawalRequest } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** `permitted` is false if the player may not withdraw, or not by this provider. */
+/** `permitted`: false if the player may not withdraw, or not by this provider. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
@@ -32,7 +32,7 @@ const refusal = (code: WithdrawalRefusal['code'], field: string, message: string
   message,
 });
 
-/** Refuses unverified players. Suspension, breaks and duplicates do not matter (checklist 14). */
+/** Refuses unverified players. Allows suspended players, players on a break and duplicates (checklist 14). */
 export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
   const { vendor_status: status } = await trx
     .selectFrom('players')
@@ -92,7 +92,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** Money may return even to an excluded card, if the money has no other way out (checklist 44). */
+/** True if money may return even to an excluded card: it has no other way out (checklist 44). */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentRequest): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;

@@ -17,7 +17,7 @@ export type WithdrawalProgress = {
 
 type Owner = Pick<Row<'players'>, 'first_name' | 'last_name' | 'vendor_status'>;
 
-/** Resolves to null if the withdrawal is another player's, failed or was returned. */
+/** Null if the withdrawal is another player's, failed or was returned. */
 export async function progressOf(db: Kysely<Schema>, playerId: string, id: string): Promise<WithdrawalProgress | null> {
   const withdrawal = await db
     .selectFrom('withdrawals')

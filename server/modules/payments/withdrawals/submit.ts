@@ -48,7 +48,7 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
 
 const NOT_TAKEN_ON = t`Our payment provider declined this withdrawal. The money is back in your wallet.`;
 
-/** Opens a vendor page to enter an account; then only the vendor can end the withdrawal. Writes and sends. */
+/** Opens a vendor page to enter an account; afterwards only the vendor can end the withdrawal. Writes and sends. */
 export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayRequest): Promise<Opened> {
   const { db } = deps;
   const { playerId, id, pageOrigin } = asked;

@@ -7,7 +7,6 @@ const named = (name: string): PersonName => {
   return { firstName, lastName };
 };
 
-/** Kinds of keys by which the second name finds the first. */
 function shared(one: string, other: string): readonly KeyKind[] {
   const kept = new Set(nameKeys(named(one)).map(({ kind, text }) => `${kind} ${text}`));
   return [

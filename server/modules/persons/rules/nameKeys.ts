@@ -3,9 +3,9 @@ import { rootsOf } from './shortNames.ts';
 import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
 
 /**
- * Kinds of keys, each combined with the birth date. `name`: all words of the name, in any order. `family`: sound of a family name with a
- * given name. `pair`: sound of one name with first consonants of another. `sound`: consonants of two names. `loose`: nearly the consonants
- * of a family name, for excluded persons only.
+ * Kinds of keys, each combined with the birth date. `name`: all words of the name, in any order. `family`: sound of a family name with a given name. `pair`:
+ * sound of one name with first consonants of another. `sound`: consonants of two names. `loose`: nearly the consonants of a family name, for excluded persons
+ * only.
  */
 export type KeyKind = 'family' | 'loose' | 'name' | 'pair' | 'sound';
 export type NameKey = { readonly kind: KeyKind; readonly text: string };

@@ -1,4 +1,4 @@
-/** Short forms of English, Spanish and Russian names, one name per line. */
+/** Short forms of English, Spanish and Russian names. */
 const names = `
 aaron ron ronnie|abigail abby gail|abraham abe bram|adelaide addie della heidi|agnes aggie nessie inez|albert al bert albie
 alexander alex al sandy sasha alec xander alejandro ale aleksandr sander|alexandra alex sandra sandy sasha lexi alexandria alejandra

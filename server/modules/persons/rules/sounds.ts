@@ -9,7 +9,7 @@ const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)
 export const soundsOf = (word: string): readonly string[] =>
   distinct(spellingsOf(word).flatMap((spelling) => doubleMetaphone(folded(spelling)).map((code) => (code === '' ? `=${word}` : code))));
 
-/** Letters that differ by script, language or romanization; all readings are tried. */
+/** Letters that differ by script, language or romanization, with all readings to try. */
 const AMBIGUOUS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/gh/u, ['', 'k']],
   [/^(?:ch|kh|x|hs)/u, ['', 'k']],
@@ -50,5 +50,5 @@ function consonantsOf(word: string): string {
 
 const LONGEST_SYLLABLE = 6;
 
-/** True for names of one syllable, such as Ng or Hill, which sound more alike than their spellings. */
+/** True for names of one syllable, such as Ng or Hill, which sound more alike than they are spelled. */
 export const isSyllable = (word: string): boolean => word.length <= LONGEST_SYLLABLE && (word.match(/[aeiouy]+/gu) ?? ['']).length === 1;

@@ -20,8 +20,8 @@ const CASE_LEVEL = 2;
 const WAIT_LEVEL = 3;
 
 /**
- * Writes a notice and a mail if the level has risen. From level 2 also opens a case, with a wait at level 3, unless a closed case covered
- * the same markers.
+ * Writes a notice and a mail if the level has risen. From level 2 also opens a case, unless a closed case had the same markers. A case of level 3 blocks
+ * wagers until contact.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
@@ -58,7 +58,6 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Writes once per case, because repeating would prolong the wait. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

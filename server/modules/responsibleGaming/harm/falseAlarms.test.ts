@@ -10,7 +10,6 @@ const levelsOf = (draw: typeof ordinaryPlayer, count: number): readonly HarmLeve
   Array.from({ length: count }, (_, at) => scoreOf(draw(SEED, at).record).level);
 const atLeast = (levels: readonly HarmLevel[], level: HarmLevel): number => levels.filter((one) => one >= level).length;
 
-/** Probability of at least `count` of `n`, each with probability `share` (Poisson). */
 function chanceOf(count: number, n: number, share: number): number {
   let [term, below] = [Math.exp(-n * share), 0];
   for (let k = 0; k < count; k += 1) {
@@ -19,7 +18,6 @@ function chanceOf(count: number, n: number, share: number): number {
   }
   return 1 - below;
 }
-/** Confidence interval (95 %, Wilson) of a share, in percent. */
 function intervalOf(count: number, n: number): string {
   const [z, p] = [1.96, count / n];
   const [middle, half] = [p + (z * z) / (2 * n), z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))];
@@ -31,7 +29,7 @@ it(`at most 0.05 % of ordinary players meet a gate (LINEMAKER_SEED=${SEED})`, ()
   const levels = levelsOf(ordinaryPlayer, PLAYERS);
   const gated = atLeast(levels, 2);
   const told = `${gated} of ${PLAYERS} at level 2 or above, ${intervalOf(gated, PLAYERS)}; ${atLeast(levels, 1)} at level 1 or above`;
-  // Fails by chance once in a thousand runs at a share of 0.05 %.
+  // With a true share of 0.05 %, this fails by chance once in a thousand runs.
   expect(chanceOf(gated, PLAYERS, MOST), told).toBeGreaterThan(0.001);
   console.log(`ordinary: ${told}`);
 });

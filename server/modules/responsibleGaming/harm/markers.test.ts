@@ -12,7 +12,6 @@ const quiet: HarmRecord = {
   ...{ now, weeklyMinutes: Array.from({ length: 13 }, () => 120), coolOffs: [], playedDown: [], exclusionVisits: [], selfExclusions: [] },
   ...{ raises: [], deposits: [] },
 };
-/** Instants of the last `count` days, one each, today’s first. */
 const daily = (count: number): Date[] => Array.from({ length: count }, (_, day) => ago(day));
 const weeks = (...last: readonly number[]): readonly number[] => [...quiet.weeklyMinutes.slice(last.length), ...last];
 const raise = (hours: number, daysAgo = 1) => ({ at: ago(daysAgo), before: new Date(ago(daysAgo).getTime() - hours * HOUR_MS) });
@@ -22,7 +21,6 @@ const deposits = (last: number, before: number) => [
 ];
 
 type Seen = 'no' | 'shows' | 'strong';
-/** Cases on both sides of each threshold. */
 const cases: readonly (readonly [MarkerName, string, Partial<HarmRecord>, Seen])[] = [
   ['time-growing', 'three weeks of 10 % more, to five hours', { weeklyMinutes: weeks(300, 330, 363, 400) }, 'shows'],
   ['time-growing', 'of which one is 9 % more', { weeklyMinutes: weeks(300, 329, 363, 400) }, 'no'],
@@ -62,7 +60,6 @@ const cases: readonly (readonly [MarkerName, string, Partial<HarmRecord>, Seen])
   ['sudden-deposits', 'without any before', { deposits: [{ at: ago(3), cents: 1_000_000n }] }, 'no'],
 ];
 
-/** Pairs of instants around midnight, UTC and eastern time, in winter, in summer and at both clock changes, with the number of days. */
 const evenings: readonly (readonly [string, string, string, number])[] = [
   ['around midnight UTC in winter', '2026-11-18T23:59:00Z', '2026-11-19T00:01:00Z', 1],
   ['around midnight UTC in summer', '2026-07-18T23:59:00Z', '2026-07-19T00:01:00Z', 1],

@@ -7,7 +7,6 @@ import { type MarkerName, THRESHOLDS } from './thresholds.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `words` explain the marker to compliance and the player. */
 export type Marker = { readonly name: MarkerName; readonly isStrong: boolean; readonly words: string };
 
 export const markersOf = (record: HarmRecord): readonly Marker[] => readers.flatMap((read) => read(record) ?? []);

@@ -24,7 +24,7 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/** A session lasts until the inactivity limit after its last activity. Simultaneous sessions count once. */
+/** Ends a session at the inactivity limit after its last activity. Counts simultaneous sessions once. */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`
     SELECT w.week, coalesce(floor(sum(extract(epoch FROM least(s.until, w.until) - greatest(s.since, w.since)) / 60) FILTER (WHERE s.since IS NOT NULL)), 0)::integer AS minutes
@@ -71,7 +71,6 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Counts requests to raise a limit, even cancelled ones. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

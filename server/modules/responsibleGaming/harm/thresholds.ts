@@ -1,21 +1,20 @@
 /**
- * Values from which a marker shows, or is strong, in time windows that end now. The markers are New Jersey's (Division of Gaming
+ * Values from which a marker is shown (`shows`) or strong (`isStrong`), in time windows that end now. The markers are New Jersey's (Division of Gaming
  * Enforcement, release of 7 February 2023). The numbers are ours.
  */
 export const THRESHOLDS = {
   /** Consecutive weeks with `percent` more time than the week before. The last has at least `hours`. */
   'time-growing': { percent: 10, shows: { weeks: 3, hours: 5 }, isStrong: { weeks: 4, hours: 10 } },
   'cool-offs': { days: 90, shows: 2, isStrong: 3 },
-  /** Days with a wager that left less than a dollar. */
   'played-down': { days: 30, shows: 5, isStrong: 8 },
-  /** Days with a visit to the self-exclusion page, since the last self-exclusion. */
+  /** Days with a visit to the self-exclusion page since the last self-exclusion. */
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },
   /** Requests for a higher limit within `hours` of the previous request. */
   'quick-raises': { days: 30, hours: 24, shows: 1, isStrong: 2 },
-  /** Deposits within `days`: at least `cents`, and `times` the average of the `weeksBefore`. */
+  /** Deposits within `days`, of at least `cents` and `times` the average of the `weeksBefore`. */
   'sudden-deposits': { days: 7, weeksBefore: 12, shows: { times: 5, cents: 50_000 }, isStrong: { times: 10, cents: 100_000 } },
 } as const;
 export type MarkerName = keyof typeof THRESHOLDS;
 
-/** Points for each level: a marker counts 1, a strong one 2. */
+/** Points needed for each level. A marker gives 1 point, a strong marker 2. */
 export const LEVELS = { 1: 1, 2: 3, 3: 5 } as const;

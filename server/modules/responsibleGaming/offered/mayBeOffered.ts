@@ -7,13 +7,13 @@ import { registerResultOf } from '../register/index.ts';
 const NO_OFFERS_LEVEL = 2;
 
 /**
- * True for verified players who are not suspended, on a break, listed by the exclusion register or strongly marked for harm. Self-excluded
- * players get no offers (58 Pa. Code 814a.1(d)). False for an unknown player.
+ * True for verified players who are not suspended, on a break, listed by the exclusion register or strongly marked for harm. Self-excluded players get no
+ * offers (58 Pa. Code 814a.1(d)). False for unknown players.
  */
 export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
 
-/** Ignores markers of harm, unlike `mayBeOffered`, because players keep rewards that they own. */
+/** Ignores harm markers, unlike `mayBeOffered`, because players keep rewards that they own. */
 export const mayUseRewards = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await isInGoodStanding(db, playerId, now)) && (await registerResultOf(db, playerId, now)) === 'NOT_LISTED';
 

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Cancels pending deposits; late money is returned. Writes; lock the wallets first. */
+/** Writes that pending deposits are cancelled. Money that arrives later is returned. Lock the wallets first. */
 export async function callBackDeposits(trx: Trx, accounts: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('deposits')

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Tolerance between clocks. An answer dated further in the future was misdated. */
+/** Tolerance between clocks. An answer dated further ahead is invalid. */
 const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
 
-/** False without an answer, or if it is old or dated by a wrong clock. */
+/** False if there is no answer, or if it is old or dated in the future. */
 export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
   answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
@@ -20,6 +20,6 @@ export async function registerResultOf(db: Kysely<Schema>, playerId: string, now
   return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True even for listed players, who are refused for another reason. */
+/** True also for listed players, whom other checks refuse. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerResultOf(db, playerId, now)) !== null;

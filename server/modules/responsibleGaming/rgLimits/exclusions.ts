@@ -63,7 +63,7 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/** Applies listings even before their start, because clocks differ. A listing withdrawn before its start never applies. */
+/** Applies listings before their start, because clocks differ. Ignores listings withdrawn before their start. */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),
@@ -71,7 +71,7 @@ const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
     everRuns('exclusions'),
   ]);
 
-/** Returns the person's longest running exclusion, or null. Blocks wagers and deposits, not withdrawals. */
+/** Returns the person's longest active exclusion, or null. It blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   return longest(await exclusionsOfPerson(db, playerId).selectAll('exclusions').where(runsAt(now)).execute());
 }
@@ -79,7 +79,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Shows waiting and duplicate accounts only their own breaks, because the others may belong to another person. */
+/** Shows accounts that wait for review, or duplicate another, only their own breaks, because the other accounts may belong to somebody else. */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')
@@ -90,7 +90,6 @@ export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now
   return longest(await db.selectFrom('exclusions').selectAll().where('player_id', '=', playerId).where(runsAt(now)).execute());
 }
 
-/** True if a break ran after `since`, even if it has ended. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await exclusionsOfPerson(db, playerId)
     .select('exclusions.id')
@@ -104,7 +103,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallets of the person's accounts by id, writes, and cancels their pending deposits. Returns the accounts' ids. */
+/** Locks the wallets of the person's accounts in order of id, writes the break and cancels pending deposits. Returns the accounts' ids. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -8,7 +8,6 @@ import { rgLimitsOf } from './store.ts';
 import type { LimitState } from './terms.ts';
 import { depositedSince, lostSince, secondsHereSince, spentSince } from './usage.ts';
 
-/** Cents left under the limits; null without a limit. */
 export type LimitAllowance = {
   readonly mostWagerCents: Cents | null;
   readonly spendRoomCents: Cents | null;
@@ -41,7 +40,7 @@ async function inTurn<T>(accounts: readonly string[], of: (account: string) => P
 const cents = (a: Cents, b: Cents): Cents => a + b;
 const seconds = (a: number, b: number): number => a + b;
 
-/** Reads how much the strictest limits leave (checklist 37). Requires the wallet lock. */
+/** Returns how much the strictest limits leave (checklist 37). Requires the wallet lock. */
 export async function readLimitAllowance(trx: Trx, { playerId, region, now }: Asker): Promise<LimitAllowance> {
   let allowance = UNLIMITED;
   const { limits, used } = await limitsOfPerson(trx, playerId, now);
@@ -80,7 +79,7 @@ export type DepositLimit = {
   readonly since: Date;
 };
 
-/** Returns the first limit that the deposit would exceed. Requires the wallet lock until the deposit is written. */
+/** Returns the first limit that the deposit would exceed. Hold the wallet lock until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents: wanted, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

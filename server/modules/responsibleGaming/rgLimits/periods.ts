@@ -29,7 +29,6 @@ export const zoneOf = (region: string): string => (Object.hasOwn(ZONES, region) 
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Weeks begin on Monday. */
 const firstDay: { readonly [P in RgLimitPeriod]: (day: string) => string } = {
   DAILY: (day) => day,
   WEEKLY: (day) => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)),
@@ -41,7 +40,7 @@ const nextFirstDay: { readonly [P in RgLimitPeriod]: (first: string) => string }
   MONTHLY: (first) => `${dayAfter(first, 31).slice(0, 7)}-01`,
 };
 
-/** Returns the start of a day: 01:00 where a clock change skips midnight. */
+/** Returns the start of a day, which is 01:00 where a clock change skips midnight. */
 const beginningOf = (day: string, zone: string): Date =>
   ['00:00', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, zone))[0] ?? new Date(`${day}T00:00:00Z`);
 

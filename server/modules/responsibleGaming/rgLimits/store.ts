@@ -37,14 +37,13 @@ export type LimitRefusal = 'code-needed' | 'not-an-amount' | 'nothing-pending' |
 type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now: Date };
 type Wish = Asked & {
   readonly id: string;
-  /** Cents, or hours; null for no limit. */ readonly amount: bigint | null;
-  /** Returns false if the change needs a code. */
+  /** Cents or hours. Null means no limit. */ readonly amount: bigint | null;
   readonly mayLoosen: () => Promise<boolean>;
 };
 
 const mostOf = ({ type }: RgLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
 
-/** Replaces a pending change. Locks the wallet and writes. */
+/** Writes a limit change, which replaces a pending one. Locks the wallet. */
 export async function setRgLimit(trx: Trx, { playerId, key, now, id, amount, mayLoosen }: Wish): Promise<Result<undefined, LimitRefusal>> {
   if (amount !== null && amount <= 0n) return refuse('not-an-amount');
   if (amount !== null && amount > mostOf(key)) return refuse('too-high');
@@ -85,7 +84,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Confirms a pending change, once due. Locks the wallet and writes. */
+/** Confirms a pending change that is due. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);
@@ -106,7 +105,6 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** Limit of the past; a null `end` means still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {

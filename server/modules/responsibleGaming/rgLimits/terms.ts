@@ -3,7 +3,7 @@ import { nextPeriodStart, zoneOf } from './periods.ts';
 
 export type KeptLimit = RgLimitKey & {
   readonly id: string;
-  /** Cents or hours; null removes the limit. */
+  /** Cents or hours. Null removes the limit. */
   readonly amount: bigint | null;
   readonly requestedAt: Date;
   readonly startsAt: Date;

@@ -27,7 +27,6 @@ const TITLES: Readonly<Partial<Record<RgLimitType, string>>> = {
 };
 const named = <V>(all: Readonly<Record<string, V>>, id: string): V | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null);
 
-/** Parses `spend/weekly` or `cool-off`; null if unknown. */
 export function rgSubjectOf(path: string): RgSubject | null {
   const [limit = '', period = null, ...rest] = path.split('/');
   const type = rest.length === 0 ? named(TYPES, limit) : null;

@@ -15,7 +15,6 @@ const idOf = ({ id }: CollectionItem): string => id;
 const ids = (collection: Collection, filterId: string | null = null, first = 50): readonly string[] =>
   pageOf(collection, { filterId, first }, world).items.map(idOf);
 
-/** A list with an item for each key, named by the key. */
 const [event] = catalogue.events();
 if (!event) throw new Error('The tiny offer has events');
 const listOf = (keys: readonly string[]): Collection => ({
@@ -23,7 +22,6 @@ const listOf = (keys: readonly string[]): Collection => ({
   filters: {},
   list: () => keys.map((key) => ({ key, item: { __typename: 'Event', ...event, id: key } })),
 });
-/** Items of all pages read one after another; the list may change between two reads. */
 function readThrough(pages: readonly (readonly string[])[], first: number): readonly string[] {
   const seen: string[] = [];
   let after: string | null = null;

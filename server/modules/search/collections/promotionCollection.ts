@@ -3,15 +3,14 @@ import { type Collection, type Keyed } from './collection.ts';
 
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** A promotion with both tags belongs to both halves. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
 
-/** Promotions to omit: those with only this tag, and one by id. */
+/** Promotions to omit: all that have only this `tag`, and the one with the id `without`. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
-/** Parses a collection's id. `.not.` names the tag to omit, `.without.` the promotion to omit. */
+/** Matches a collection's id. `.not.` precedes the tag to omit, `.without.` the promotion to omit. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
 export function promotionCollectionOf(id: string): Collection | null {

@@ -51,7 +51,6 @@ describe('a broadcast', () => {
     ['PENDING', { kind: 'restriction', code: 'STREAM_PENDING' }],
     ['CLOSED', { kind: 'restriction', code: 'STREAM_CLOSED' }],
     ['CANCELLED', { kind: 'restriction', code: 'STREAM_CANCELLED' }],
-    // The host did not answer.
     [null, { kind: 'error', code: 'ERROR' }],
   ] as const)('a broadcast that is %s may be watched only if it is LIVE', (state, refusal) => {
     expect(broadcastRefusal(state)).toEqual(refusal);

@@ -2,7 +2,6 @@ import type { Offer } from '../quotes/offer.ts';
 import type { ModelName } from '../model/sports.ts';
 import type { Side } from '../offer/rosters.ts';
 
-/** Start time (US Eastern) and number of games. */
 export type Slot = readonly [time: string, count: number];
 export type Week = readonly (readonly Slot[])[];
 
@@ -15,12 +14,12 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage in points, or in log-odds for sports played in sets or maps. `strength` has the same unit. */
+  /** Points, or log-odds for sports played in sets or maps. `strength` has the same unit. */
   readonly home: number;
   readonly strength: number;
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games played so far; 0 shows no records. */
+  /** Games played so far. 0 hides the teams' records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

@@ -11,7 +11,6 @@ import { countOf } from './counters.ts';
 
 type Moment = { readonly progress: Progress; readonly statistics: EventStatistics };
 
-/** Moments of a whole simulated game with its statistics. */
 function* counted(competition: (typeof seededCompetitions)[number], seed: number): Generator<Moment> {
   const [home, away] = [competition.sides[seed % competition.sides.length], competition.sides[(seed + 1) % competition.sides.length]];
   if (!home || !away) throw new Error('too few sides');
@@ -33,7 +32,6 @@ const sum = (periods: readonly PeriodScore[], side: 'home' | 'away'): number => 
 const numbersIn = (value: unknown): readonly number[] =>
   typeof value === 'number' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 
-/** Rules that hold for each sport at any moment. */
 function check({ progress, statistics: now }: Moment): void {
   expect(numbersIn(now).every((figure) => Number.isFinite(figure))).toBe(true);
   const isOver = progress.isOver;
@@ -90,7 +88,7 @@ function check({ progress, statistics: now }: Moment): void {
   if (isOver) expect(situationOf(now)).toEqual({ turn: null, situation: null });
 }
 
-/** Compares scores by period with the total; sets and maps each count for the higher figure. */
+/** Checks that period scores sum to the total. In sports played in sets or maps, the total counts periods won. */
 function agrees({ progress, statistics }: Moment): void {
   if (!('periods' in statistics)) return;
   const { periods } = statistics;
@@ -123,7 +121,7 @@ describe('statistics of a simulated game', () => {
   test('a stretch over the end of a half inning gives each team its own runs', () => {
     const [baseball] = seededCompetitions.filter(({ sport }) => sport === 'baseball');
     if (!baseball) throw new Error('nobody plays baseball');
-    // Uses games in which home scored between the away side’s last out and the next observation.
+    // In these games home scored between the away team’s last out and the next observation.
     for (const seed of [21, 26, 110, 174, 178, 220]) for (const moment of counted(baseball, seed)) agrees(moment);
   });
 

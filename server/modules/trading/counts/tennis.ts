@@ -3,7 +3,6 @@ import { both, type Counter, eitherSide, insideGained, keyOf, other, some, units
 
 const NOTHING = { points: '0', aces: 0, doubleFaults: 0, breaks: 0 };
 const POINTS_AN_HOUR = 78;
-/** Shares of points won by ace and double fault. */
 const [ACE, DOUBLE_FAULT] = [0.08, 0.035];
 const CALLED = ['0', '15', '30', '40'];
 const TIE_BREAK_TO = 7;

@@ -20,7 +20,7 @@ export type DetailRows = { readonly markets: readonly NewRow<'markets'>[]; reado
 export type Detailed = {
   readonly fixture: Fixture;
   readonly expectation: Expectation;
-  /** Null before the start; only then are players' markets offered. */
+  /** Null before the start. Players' markets are offered only then. */
   readonly running: { readonly progress: Progress; readonly statistics: EventStatistics | null } | null;
 };
 
@@ -71,7 +71,6 @@ function rowsOf({ id }: Fixture, { key, type, name, line, subject, selections }:
 }
 
 const MARGINS = { exact: 1.14, first: 1.2, anytime: 1.07, player: 1.06 } as const;
-/** Lowest probability for which an outcome gets its own selection. */
 const LEAST = 0.008;
 
 function exactScore({ competition, home, away }: Fixture, outlook: Outlook): readonly Detail[] {
@@ -171,7 +170,7 @@ function scorersOf({ scorers }: Sheet, sides: readonly Squad[]): readonly Detail
 
 const shareOf = (shares: Shares, { slot }: Player): number => shares[slot] ?? 0;
 
-/** Skips outcomes without a name. `margin` is null if several outcomes may win. */
+/** Skips outcomes without a name. `margin` is null if several outcomes can win. */
 function field(
   market: Pick<Detail, 'key' | 'name' | 'type'>,
   outcomes: readonly { readonly type: string; readonly name: string; readonly chance: number }[],

@@ -22,7 +22,6 @@ const rowsOf = (seed: number, fixture: Fixture) =>
 type Rows = ReturnType<typeof rowsOf>;
 const implied = ({ feed_num: num, feed_den: den }: Rows['selections'][number]): number => Number(den) / (Number(num) + Number(den));
 
-/** What a game counts that is played to its end; null if it takes longer. */
 function played(seed: number, fixture: Fixture, rows: Rows) {
   const end = playedUntil(seed, fixture, 6 * 3_600);
   if (!end?.progress.isOver || !end.statistics) return null;
@@ -90,7 +89,6 @@ describe.each(['nfl', 'nba', 'nhl', 'premier-league', 'lidom', 'mens-indoor-tour
           };
           const grade = gradeByFacts(proposition, facts, facts.score);
           expect(grade, `${selection.id}`).not.toBeNull();
-          // Per sport and kind, so that each sum has hundreds of bets.
           const key = /^(player|anytime|first)/.exec(marketType)?.[1] ?? 'periods';
           const sum = paid.get(key) ?? { bets: 0, back: 0 };
           const back = grade?.outcome === 'WIN' ? 1 / implied(selection) : grade?.outcome === 'LOSS' ? 0 : 1;

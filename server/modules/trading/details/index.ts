@@ -2,5 +2,4 @@ export { boxScoreOf } from './boxScore.ts';
 export { detailRows, FIRST_ORDINAL } from './detailRows.ts';
 export { sheetOf } from './sheets.ts';
 
-/** True for markets whose selections differ by game. */
 export const isDetail = (type: string): boolean => /^(player|anytime|first)-|^correct-score$/.test(type);

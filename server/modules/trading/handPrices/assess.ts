@@ -6,12 +6,11 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** `line` is in hundredths; undefined keeps the current line. */
+/** `line` is in hundredths of a point. Undefined keeps the current line. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** Price set by hand. Null `points` leave the line to the feed. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;
@@ -21,12 +20,11 @@ export type HandPrice = {
 export type Assessed = {
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Reasons to require a second person; empty if one person may set the prices. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** Computes a request's effect and the reasons for a second person, from the feed's last prices alone. */
+/** Computes a request's effect and the reasons for a second person. Compares with the feed's last prices only. */
 export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
@@ -62,7 +60,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // A new line needs new prices for all selections, because the old ones belong to the old line.
+  // A new line needs new prices for all selections, because the current prices belong to the current line.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

@@ -7,10 +7,7 @@ import { showHandPrices } from './holdPrices.ts';
 import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
-/**
- * Suspends hand-set prices of silent feeds and ends hand-set prices of finished events. Locks, writes and publishes. Returns the number of
- * events.
- */
+/** Suspends hand-set prices if the feed is silent, and ends them once the event is finished. Locks, writes and publishes. Returns the number of events. */
 export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const events = await deps.db
     .selectFrom('events')
@@ -25,7 +22,6 @@ export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   return over.length + left.filter(Boolean).length;
 }
 
-/** Restores the feed's prices, in case the feed reopens the event. */
 async function endOver({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<void> {
   const changes = await withTransaction(db, async (trx) => {
     await lockEvent(trx, eventId);

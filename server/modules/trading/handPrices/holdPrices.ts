@@ -17,8 +17,7 @@ export type Holder = {
 };
 
 /**
- * Sets prices by hand and ends the prices they replace. Writes; requires the event's lock. The caller publishes changes and suspensions
- * after the commit.
+ * Writes hand-set prices and ends the prices that they replace. Requires the event's lock. The caller publishes changes and suspensions after the commit.
  */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;
@@ -41,7 +40,7 @@ export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, 
   return showHandPrices(trx, market, { handLine, at: by.at });
 }
 
-/** Writes the prices shown: hand-set, or the feed's. Requires the event's lock. */
+/** Writes the displayed prices, which are hand-set or the feed's. Requires the event's lock. */
 export async function showHandPrices(
   trx: Trx,
   { id, eventId }: Pick<MarketNow, 'eventId' | 'id'>,

@@ -9,8 +9,8 @@ import { isLoss, isNear } from './nearness.ts';
 type LeftPrice = { readonly id: string; readonly selectionId: string; readonly holder: string };
 
 /**
- * Suspends hand-set prices if the feed's line moved or closed, its price moved too far, or the market would make a loss. Prices confirmed
- * by a second person are compared with the feed's price at that time. Requires the events' locks.
+ * Suspends hand-set prices if the feed's line moved or closed, its price moved too far, or the market would make a loss. Compares a price confirmed by a
+ * second person with the feed's price at that time. Requires the events' locks.
  */
 export async function leaveMovedPrices(db: Kysely<Schema>, eventIds: readonly string[], at: Date): Promise<readonly SelectionRow[]> {
   const held = await heldPrices(db, eventIds);
@@ -41,7 +41,7 @@ type HeldPrice = Awaited<ReturnType<typeof heldPrices>>[number];
 function hasMoved(row: HeldPrice): boolean {
   const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
   const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
-  // Checks the reference's status if it is another selection. A selection's own status closes it anyway.
+  // Checks the reference's status only if it is another selection, because a selection's own status closes it anyway.
   const isClosed =
     row.reference_id !== row.selection_id && (row.nowStatus !== 'OPEN' || row.nowMarketStatus !== 'OPEN' || row.nowVoid !== null);
   return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);

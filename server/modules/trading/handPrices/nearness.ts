@@ -1,11 +1,10 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** Largest price changes that one person may make, in implied probability and in decimal odds. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
-/** Implied probability: −110 gives 11/21. */
+/** For example, −110 implies 11/21. */
 export const impliedBy = ({ num, den }: Price): Ratio => ratio(den, num + den);
 
 export const isNear = (price: Price, reference: Price): boolean =>
@@ -20,22 +19,20 @@ function apart(a: Ratio, b: Ratio): Ratio {
   return ratio(difference < 0n ? -difference : difference, a.den * b.den);
 }
 
-/** Sum of implied probabilities; 1 without a margin. */
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Sum of implied probabilities below which the operator always loses. It is 1, or the feed's if it offers only some outcomes. */
+/** Returns the sum of implied probabilities below which the operator always loses. It is 1, or less if the feed offers only some outcomes. */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;
 }
 
-/** True if the operator loses with these prices, whatever the outcome. */
 export const isLoss = (offered: readonly { readonly shown: Price; readonly feed: Price }[]): boolean =>
   compareRatios(sumOf(offered.map(({ shown }) => shown)), leastSumOf(offered.map(({ feed }) => feed))) < 0;
 
 const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
 
-/** True if the feed was last heard too long ago: 90 s in play, else a day. */
+/** True if the feed's last report is too old: 90 s in play, otherwise a day. */
 export const isSilent = (event: { readonly status: string; readonly heardAt: Date }, now: Date): boolean =>
   now.getTime() - event.heardAt.getTime() > (event.status === 'IN_PLAY' ? SILENCE_MS.IN_PLAY : SILENCE_MS.otherwise);

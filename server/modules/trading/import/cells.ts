@@ -47,7 +47,6 @@ export function scoreIn(cells: Cells, home: string, away: string): FinalScore | 
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
 }
 
-/** Reads a UTC time; null if empty. */
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');

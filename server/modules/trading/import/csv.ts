@@ -7,7 +7,6 @@ export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<st
 export type CsvTable = { readonly columns: readonly string[]; readonly rows: readonly CsvRow[] };
 export type Fault = { readonly line: number; readonly reason: string };
 
-/** Skips empty lines; refuses empty and malformed files. */
 export function readCsv(text: string): Result<CsvTable, Fault> {
   try {
     const records = parse(text, { bom: true, info: true, skip_empty_lines: true, trim: true }) as unknown as {

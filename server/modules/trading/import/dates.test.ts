@@ -8,7 +8,6 @@ test.each([
   [{ day: '2023-11-02', time: '20:15', zone: NY }, 0, '2023-11-03T00:15:00.000Z'],
   [{ day: '2023-11-05', time: '13:00', zone: NY }, 0, '2023-11-05T18:00:00.000Z'],
   [{ day: '2019-09-29', time: '13:00', zone: NY }, 0, '2019-09-29T17:00:00.000Z'],
-  // Keeps the local hour although the clocks changed in between.
   [{ day: '2023-10-29', time: '13:00', zone: NY }, 1, '2023-11-05T18:00:00.000Z'],
   [{ day: '2018-08-11', time: '12:30', zone: 'Europe/London' }, 0, '2018-08-11T11:30:00.000Z'],
   [{ day: '2018-08-11', time: '12:30', zone: 'Europe/London' }, 20, '2018-12-29T12:30:00.000Z'],

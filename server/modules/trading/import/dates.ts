@@ -17,7 +17,6 @@ export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   return dayjs.tz(`${moved} ${time}`, zone).toDate();
 }
 
-/** Moves a time by whole weeks; the local hour stays. */
 export function movedInstant(instant: Date, { kickOff, startsAt }: { readonly kickOff: KickOff; readonly startsAt: Date }): Date {
   const local = dayjs(instant).tz(kickOff.zone);
   const wall = { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm:ss.SSS'), zone: kickOff.zone };
@@ -28,7 +27,7 @@ export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number
   const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));
   const behindMs = now.getTime() + LEAD_MS - first;
   let weeks = Math.max(0, Math.ceil(behindMs / WEEK_MS));
-  // Adds weeks until every game is far enough ahead. A clock change may move one an hour earlier.
+  // Adds weeks until all games are far enough ahead. A clock change may move a game an hour earlier.
   while (kickOffs.some((kickOff) => instantOf(kickOff, weeks).getTime() < now.getTime() + LEAD_MS)) weeks += 1;
   return weeks;
 }

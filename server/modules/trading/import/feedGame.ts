@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Derived from the game, so that an import can be repeated. */
+  /** Computed from the game's data, so that a repeated import finds the same event. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;
@@ -11,15 +11,14 @@ export type FeedGame = {
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
   readonly score: FinalScore | null;
-  /** Time of the outcome; null if unknown. */
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Start in local time, so that moved games keep their hour across clock changes. */
+/** Start in local time, so that moved games keep their local hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';
-  /** Hundredths of a point, from the home side. */
+  /** Hundredths of a point, from the home team's view. */
   readonly line: number | null;
   readonly prices: Readonly<Record<string, Price>>;
 };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 
-/** Inserts in one statement; skips existing keys. */
+/** Writes all rows in one statement. Skips existing keys. */
 export async function insertRows<T extends keyof Schema & string>(db: Kysely<Schema>, table: T, rows: readonly NewRow<T>[]): Promise<void> {
   const first = rows[0];
   if (!first) return;
@@ -28,7 +28,6 @@ export async function insertMarkets(db: Kysely<Schema>, offers: readonly Offer[]
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['crest', 'statistics']);
 
-/** Parses `jsonb`, which Kysely would write as text. */
 function unwrapped(key: string, value: unknown): unknown {
   return JSON_COLUMNS.has(key) && typeof value === 'string' ? JSON.parse(value) : value;
 }

@@ -4,7 +4,7 @@ import { BrokenRow, type FeedGame } from './feedGame.ts';
 import { NFLVERSE_COLUMNS, readNflverseRow } from './nflverse.ts';
 import { readSoccerRow, roundKey, SOCCER_COLUMNS } from './soccer.ts';
 
-/** Reads all games, or all faults. Detects the format by columns. */
+/** Returns all games, or all faults. Recognizes the format by its columns. */
 export function readFeed(text: string): Result<readonly FeedGame[], readonly Fault[]> {
   const table = readCsv(text);
   if (!table.ok) return refuse([table.refusal]);

@@ -15,7 +15,7 @@ export function competitionOf(id: string): SeededCompetition {
   return found;
 }
 
-/** Inserts competition and sides if missing; returns all participants. */
+/** Inserts the competition and its teams if missing. Returns all participants. */
 export async function ensureCompetition(trx: Trx, competition: SeededCompetition): Promise<Participant[]> {
   const { id, sport, organization } = competition;
   const organizationId = `${sport}-${organization.slug}`;
@@ -50,7 +50,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Finds the nearest name, because feeds shorten (`Newcastle`) or extend names (`AFC Bournemouth`). Null if ambiguous. */
+/** Finds the nearest name, because feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null if ambiguous. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

@@ -60,7 +60,7 @@ describe('the game clock', () => {
       }),
     );
     expect(elapsedAt(table, 'Q9', '1:00')).toBeNull();
-    // Takes a clock that is never shown as the start of its period.
+    // A clock time that is never shown means the start of its period.
     expect(elapsedAt(table, 'Q2', '99:99')).toBe(1_500);
   });
 });

@@ -10,10 +10,9 @@ const RUNS: Scoring = [
   { points: 3, weight: 0.12 },
   { points: 4, weight: 0.06 },
 ];
-/** Variance of the runs divided by their mean. */
 const DISPERSION = 2.1;
 
-/** Models baseball; the away side bats in even half innings. */
+/** Models baseball. The away team bats in even half innings. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,

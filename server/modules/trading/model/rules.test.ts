@@ -6,12 +6,11 @@ import { models } from './sports.ts';
 import type { Progress, SportModel } from './sportModel.ts';
 
 const at = (model: SportModel, more: Partial<Progress>): Progress => ({ ...model.start, ...more });
-/** Expectations in which the home side, or the away side, wins every point. */
+/** Expectations with which the home team, or the away team, wins every point. */
 const [homeTakesAll, awayTakesAll] = [0.999, 0.001].map((edge) => ({ edge, pace: 0 })) as [
   { edge: number; pace: number },
   { edge: number; pace: number },
 ];
-/** Random numbers with exactly one point a step, won by the favourite. */
 const onePoint = (): (() => number) => {
   const draws = [0.5, 0.1, 0.5];
   return () => draws.shift() ?? 0.5;

@@ -8,7 +8,6 @@ export function scored(scoring: Scoring, mean: number, random: Random): number {
   return points;
 }
 
-/** Exact distribution of `scored` (Panjer recursion). */
 export function scoredPmf(scoring: Scoring, mean: number): readonly number[] {
   const all = scoring.reduce((sum, { weight }) => sum + weight, 0);
   const rate = mean / pointsEach(scoring);

@@ -5,7 +5,6 @@ import hockeyRosters from '#fixtures/worlds/rosters/hockey.json' with { type: 'j
 import otherRosters from '#fixtures/worlds/rosters/others.json' with { type: 'json' };
 import soccerRosters from '#fixtures/worlds/rosters/soccer.json' with { type: 'json' };
 
-/** Colours are hex without `#`; `strength` is in standard deviations. */
 export type Side = {
   readonly abbreviation: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export type Side = {
 };
 type Stored = Omit<Side, 'colours'> & { readonly colours: readonly string[] | null };
 
-/** Makes a missing competition a compile-time error. */
 const sidesOf = <K extends string>(file: Readonly<Record<K, readonly Stored[]>>): Readonly<Record<K, readonly Side[]>> =>
   Object.fromEntries(Object.entries<readonly Stored[]>(file).map(([name, sides]) => [name, sides.map(sideOf)])) as Record<K, Side[]>;
 

@@ -12,7 +12,7 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/** Schedules the same games for a day every time, so that later runs can extend the world. Throws RangeError for fewer than two sides. */
+/** Returns the same games for a day at every call, so that later runs can extend the schedule. Throws RangeError for fewer than two teams. */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);
@@ -64,7 +64,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** Draws the expectation of a game, the same after restarts. */
+/** Draws a game's expectation from the seed, so it is the same after a restart. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

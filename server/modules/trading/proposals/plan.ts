@@ -2,22 +2,21 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** Effect of a proposal, computed again at its confirmation and compared by digest. */
+/** Effect of a proposal. Computed again at the confirmation and compared by digest. */
 export type Plan = {
-  /** Subject, e.g. `event:…`, with one open proposal at most. */
+  /** Subject such as `event:…`, which can have only one open proposal. */
   readonly subject: string;
-  /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
+  /** Part of the offer closed to bets and cash outs until the decision. Null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
   readonly summary: string;
   readonly warnings: readonly string[];
   readonly bets: readonly BetChange[];
-  /** Facts to compare at the confirmation, such as the old value. */
+  /** Facts that must be unchanged at the confirmation, such as the old value. */
   readonly facts: object;
 };
 
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
-/** Proposer or confirmer; `id` is an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 

@@ -1,6 +1,5 @@
 import type { Period } from '#server/modules/betting/settlement/grades/index.ts';
 
-/** Possible lines, in hundredths of a point. */
 export type LineGrid = {
   readonly step: 50 | 100;
   readonly least: number;
@@ -8,13 +7,13 @@ export type LineGrid = {
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances of alternate lines from the main line, toward the favourite, or up for totals. */
+  /** Distances of alternate lines from the main line, toward the favorite or, for totals, up. */
   readonly alternates: readonly number[];
 };
 
 export type PeriodOffer = Omit<Period, 'base'> & {
   readonly label: string;
-  /** Noun for the period's scores if it differs from the game's, such as games in a set. */
+  /** Noun for the period's scores if it differs from the game's, such as “games” in a set. */
   readonly counted?: string;
   readonly bases: readonly ('both-teams-score' | 'moneyline' | 'spread' | 'three-way' | 'total')[];
 };
@@ -29,7 +28,7 @@ export type Offer = {
   readonly hasDoubleChance: boolean;
   readonly oddEven: string | null;
   readonly periods: readonly PeriodOffer[];
-  /** Sets or maps to win, or `goals`; absent without a market on the correct score. */
+  /** Sets or maps to win, or `goals`. Absent without a correct-score market. */
   readonly correctScore?: number | 'goals';
 };
 

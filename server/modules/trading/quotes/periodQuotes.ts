@@ -11,7 +11,7 @@ export type Stand = {
   readonly periods: readonly PeriodScore[];
 };
 
-/** Quotes markets on periods. `held` contains the current lines, which move when prices get lopsided. */
+/** Quotes markets on periods. `held` contains the current lines, which move when prices become lopsided. */
 export function periodQuotes(
   offer: Offer,
   { model, expectation, progress, periods }: Stand,

@@ -5,12 +5,12 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` are in the order of `selectionsOf(type)`, null if not offered. */
+/** `prices` are in the order of `selectionsOf(type)`. Null if not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: string;
   readonly name: string;
-  /** Hundredths of a point, from the home side. */
+  /** Hundredths of a point, from the home team's view. */
   readonly line: number | null;
   readonly prices: readonly American[] | null;
 };
@@ -42,7 +42,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held` are current main lines, which move when prices get lopsided. */
+/** `held` contains the current main lines, which move when prices become lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
@@ -94,7 +94,7 @@ export function quote(key: string, type: MarketType, name: string, line: number 
   return { key, type, name, line, prices: americanPrices(chancesOf(type, line, outlook), winnersOf(type)) };
 }
 
-/** Fair chances without pushes, in the order of `SELECTIONS[type]`. */
+/** Fair chances, excluding pushes, in the order of `SELECTIONS[type]`. */
 export function chancesOf(type: MarketType, line: number | null, outlook: Outlook): readonly number[] {
   const points = (line ?? 0) / 100;
   switch (type) {
@@ -128,7 +128,6 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** Chance of a side beyond which the main line moves. */
 const BEARABLE = 0.62;
 
 export function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {

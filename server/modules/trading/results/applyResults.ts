@@ -15,7 +15,7 @@ import { always, amountOf, FEED_ALONE_CENTS, holdBack, showHeldBack, showReach, 
 import { whyNotAlone, type Word } from './hindrances.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** Outcome of a file. Rows in `left` were not applied, because the event is void or people refused the result. */
+/** Outcome of a file. Rows in `left` were not applied, because the event is void or an operator refused the result. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
@@ -25,9 +25,9 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles bets. Proposes a result to people if an event's payouts change by more than `mostCents` in 24 hours or a
- * confirmed result differs. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day before its start.
- * Idempotent; a changed score corrects payments.
+ * Finishes games and settles bets. Proposes a result to operators if an event's payouts change by more than `mostCents` in 24 hours or a confirmed result
+ * differs. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day before its start. Idempotent. A changed score
+ * corrects payments.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -76,15 +76,14 @@ export async function applyResults(
   return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
-/** Fault of an outcome so early that it would refund every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
 /**
- * Records a game's end in one transaction, so that settlement can resume after a crash. Locks and writes. Returns the reason if people must
- * confirm it. Refuses with a reason if nothing may change. Throws other errors.
+ * Records a game's end in one transaction, so that settlement can resume after a crash. Locks and writes. Returns the ending, or why an operator must
+ * confirm it. Refuses, with the reason, if the end must not be recorded. Throws other errors.
  */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },

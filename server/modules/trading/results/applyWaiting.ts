@@ -13,12 +13,11 @@ import { gradeMarket } from './gradeMarket.ts';
 type Deps = DomainDeps & { readonly bus: Bus };
 type Statement = Row<'event_statements'>;
 
-/** Leaves any change of payouts to people. */
 const TERMS = { mostCents: 0n } as const;
 
 /**
- * Proposes feed results after a person's proposal is decided, or applies those that change no payout. Crashes and parallel processes lose
- * no result. Returns the number of results handled.
+ * Handles feed results that waited for a person's proposal. Proposes them, or applies those that change no payout. Crashes and parallel processes lose no
+ * result. Returns the number handled.
  */
 export async function applyWaiting(deps: Deps): Promise<number> {
   const worked = await eachAlone(await waitingWords(deps.db), async (said) => {

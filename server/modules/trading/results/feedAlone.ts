@@ -8,7 +8,7 @@ import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
 import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
-/** Default limit: a feed alone may change an event's payouts by this much in 24 hours. */
+/** Default limit of payout changes per event that a feed may cause in 24 hours without an operator. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
 /** Throws unless the text is a whole number of cents. */
 export function feedAloneCents(text: string | undefined): Cents {
@@ -23,7 +23,7 @@ export const amountOf = (bets: readonly BetChange[]): Cents =>
     return sum + (change < 0n ? -change : change);
   }, 0n);
 
-/** Limits of a feed. `isWanted` is checked under the event's lock; false stops the change. */
+/** `isWanted` is checked under the event's lock. If false, the change is skipped. */
 export type Terms = { readonly mostCents: Cents; readonly isWanted: (trx: Trx) => Promise<boolean> };
 export const always = (): Promise<boolean> => Promise.resolve(true);
 
@@ -32,7 +32,7 @@ type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Writes the feed's result and proposes it, unless people refused it or have an open proposal. `ask` computes the proposal. */
+/** Writes the feed's result and a proposal, unless an operator refused the result or has an open proposal. `ask` computes the proposal. */
 export async function holdBack(
   trx: Trx,
   {
@@ -50,7 +50,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** Replaces the feed's proposal. Keeps and returns an operator's proposal. */
+/** Replaces the feed's own proposal. Keeps and returns an operator's proposal. */
 async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
@@ -81,7 +81,7 @@ async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach |
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 
-/** Publishes the proposal's suspension, after the commit. Returns why the row was not applied. */
+/** Publishes the proposal's suspension. Call it after the commit. Returns why the row was not applied. */
 export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kept }: HeldBack): Promise<string> {
   if (kept === null) return course === 'refused' ? why : `${why}. It waits until that is decided`;
   if (!kept.ok) return `${why}. ${kept.refusal.proposer} has proposed something for it`;

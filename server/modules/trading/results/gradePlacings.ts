@@ -7,7 +7,7 @@ export function placesPaid(marketType: string): number | null {
   return top === undefined ? null : Number(top);
 }
 
-/** Grades by places. Tied runners share the places left: all win, all lose, or dead heat (domain rules §2.7). */
+/** Grades by places. Runners tied for the last paid places all win, all lose or dead-heat (domain rules §2.7). */
 export function gradesOfPlacings(placings: readonly Pick<Placing, 'place' | 'selectionId'>[], paid: number): readonly SelectionGrade[] {
   return placings.map(({ selectionId, place }) => {
     if (place === 'did-not-run') return { selectionId, outcome: 'PUSH', deadHeat: null };

@@ -79,7 +79,6 @@ describe('grades of places', () => {
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 1, max: 4 }),
         (times, paid) => {
-          // Ranks by time; equal times share a place.
           const places = times.map((time) => 1 + times.filter((other) => other < time).length);
           const shares = gradesOfPlacings(placed(...places), paid).map(({ outcome, deadHeat }) =>
             outcome === 'WIN' ? 1 : deadHeat ? deadHeat.places / deadHeat.tied : 0,

@@ -4,7 +4,6 @@ import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';
 import { broken, BrokenRow } from '../import/feedGame.ts';
 
-/** Tied runners share a place; `did-not-run` is refunded. */
 export type Placing = {
   readonly line: number;
   readonly marketId: string;
@@ -15,7 +14,7 @@ export type Placing = {
 
 const PLACING_COLUMNS = ['market_id', 'selection_id', 'place'] as const;
 
-/** Reads all placings, or all faults. Null for other columns or malformed CSV. */
+/** Returns all placings, or all faults. Null if the text is malformed CSV or has other columns. */
 export function readPlacings(text: string): Result<readonly Placing[], readonly Fault[]> | null {
   const table = readCsv(text);
   if (!table.ok || !PLACING_COLUMNS.every((name) => table.value.columns.includes(name))) return null;

@@ -1,2 +1,1 @@
-/** Part of the offer that a suspension covers; null for the whole offer. */
 export type Reach = { readonly eventIds: readonly string[] } | { readonly sportId: string } | null;

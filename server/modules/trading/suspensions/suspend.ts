@@ -6,12 +6,12 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** Part to suspend. `isHidden` also removes it from pages, unless it is a sport or everything. */
+/** `isHidden` also removes the part from pages, unless it is a sport or the whole offer. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
- * Suspends part of the offer until its operator releases it; placements begun after the commit are refused. Waits for no lock of bets or
- * feeds; publish `reach` after the commit. Repeats return the first id.
+ * Writes a suspension of part of the offer, until its operator ends it. Refuses placements begun after the commit. Waits for no lock of bets or feeds.
+ * Publish `reach` after the commit. A repeat returns the first id.
  */
 export async function suspendIn(
   trx: Kysely<Schema>,
@@ -42,7 +42,7 @@ export async function suspendIn(
   return ok({ suspensionId: id, isNew: false, reach: reach.value });
 }
 
-/** Ends an operator's own suspension. Locks its row; publish `reach` after the commit. */
+/** Ends an operator's own suspension. Locks its row. Publish `reach` after the commit. */
 export async function giveBackIn(
   trx: Trx,
   suspensionId: string,
@@ -54,10 +54,7 @@ export async function giveBackIn(
   return release(trx, row, by);
 }
 
-/**
- * Ends another operator's suspension, signed by a second person. Refuses suspensions of proposals and hand-set prices as `not-yours`. Locks
- * its row.
- */
+/** Ends another operator's suspension, signed by a second person. Refuses suspensions by proposals and hand-set prices as `not-yours`. Locks its row. */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');

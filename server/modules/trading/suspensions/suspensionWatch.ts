@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { FeedDeps } from '../applyChanges.ts';
 import { showSuspensions } from './showSuspensions.ts';
 
-/** Minutes of repeated checks after a suspension, longer than any transaction that inserts offers. */
+/** Minutes for which checks repeat after a suspension. No transaction that inserts offers takes longer. */
 const LATE_MINUTES = 10;
 
 /**
- * Shows suspensions that a stopped process did not publish or that concurrent inserts missed. Placement refuses such offers meanwhile. The
- * first run checks all events, later ones only after a suspension. Locks, writes, publishes.
+ * Shows suspensions that a stopped process did not publish or that concurrent inserts missed. Meanwhile placement refuses such offers. The first run checks
+ * all events, later runs only after a suspension. Locks, writes, publishes.
  */
 export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
   let isFirst = true;

@@ -12,7 +12,6 @@ const at = (hours: number): Date => new Date(NOON.getTime() + hours * HOUR);
 const store = useTestStore();
 
 let made = 0;
-/** A player with lots that expire in these hours, each of 1,000; null for never. */
 async function playerWith(...hours: readonly (number | null)[]) {
   const { db } = store();
   const { playerId } = await makePlayer(db);

@@ -7,7 +7,7 @@ import { houseAccount, playerAccount, post } from '../ledger/ledger.ts';
 import { lockWallet } from '../lockWallet.ts';
 import { notifyBalance } from '../wallets.ts';
 
-/** Credit that can be spent, without what has expired. */
+/** Returns credit that can be spent. Excludes expired credit. */
 export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Date): Promise<Cents> {
   const { cents } = await db
     .selectFrom('credit_lots')
@@ -22,12 +22,15 @@ export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Da
 type Lot = { readonly lotId: string; readonly playerId: string; readonly currency: string; readonly now: Date };
 type Moved = Lot & { readonly kind: 'credit-expired' | 'credit-granted' | 'credit-withdrawn'; readonly cents: Cents };
 
-/** Opens the lot, or opens it again. `cents` null: what was withdrawn from it. Writes. Requires the wallet lock and, for an award, its row. */
+/**
+ * Writes that a lot is opened or reopened. If `cents` is null, restores what was withdrawn from it. Requires the wallet lock and, for an award, the lock of
+ * its row.
+ */
 export async function openLot(trx: Trx, lot: Lot, cents: Cents | null): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-granted', cents: cents ?? (await withdrawnFrom(trx, lot)) });
 }
 
-/** Takes back what is left, and later what returns to the lot. Writes. Requires the wallet lock. */
+/** Writes the withdrawal of what is left, and later of what returns to the lot. Requires the wallet lock. */
 export async function closeLot(trx: Trx, lot: Lot): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-withdrawn', cents: -(await remainingIn(trx, lot)) });
 }
@@ -61,7 +64,7 @@ async function withdrawnFrom(trx: Trx, { lotId }: Lot): Promise<Cents> {
 
 const MOST = 500;
 
-/** Takes back what is left in lots that have expired or are closed. Locks wallets one by one, writes, publishes. */
+/** Withdraws what is left in expired and closed lots. Locks wallets one by one, writes, publishes. */
 export async function expireCredit(deps: DomainDeps): Promise<void> {
   const due = await dueLots(deps.db, deps.ports.now()).select('player_id').distinct().limit(MOST).execute();
   await eachAlone(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Kind of a journal; unique together with reference and round. */
+/** Kind of a journal. Unique together with reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -23,8 +23,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * Accounts of the house. `house-uncollected`: debits beyond players' balances; `house-promotions`: cost of rewards; `house-payments`: debt
- * of payment vendors; `house-withdrawals`: money held for withdrawals.
+ * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: debt of payment vendors.
+ * `house-withdrawals`: money held for withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing house accounts. They keep no balance, so that bets do not contend for one row. */
+/** Writes missing house accounts. They store no balance, so that bets do not compete for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -69,10 +69,7 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
     .execute();
 }
 
-/**
- * Posts journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the players'
- * cash locks.
- */
+/** Writes journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Requires the players' cash locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
 }
@@ -83,7 +80,7 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Posts journals; check the rows with `checkPosted`. Throws if unbalanced. */
+/** Query that writes journals. Check its rows with `checkPosted`. Throws if a journal is unbalanced. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);

@@ -20,7 +20,7 @@ export type EventsTable = {
   has_live_stream: Generated<boolean>;
   has_statistics: Generated<boolean>;
   origin: string;
-  /** Last message of the feed, accurate to seconds. */
+  /** Time of the feed's last message, accurate to seconds. */
   heard_at: ColumnType<Date, Date | undefined, Date>;
   version: ColumnType<string, string | bigint | undefined, string | bigint>;
 };

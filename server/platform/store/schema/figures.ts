@@ -2,7 +2,6 @@ import type { ColumnType } from 'kysely';
 import type { Vital } from '#src/shared/figures/vitals.ts';
 
 type Count = ColumnType<string, number | undefined, number>;
-/** Eastern day in ISO 8601. */
 type Day = string;
 
 export type FiguresSchema = {

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Big = ColumnType<string, bigint | string, never>;
 
-/** Prices set by hand, in force while `ended_at` is null. */
+/** Prices set by hand. They apply while `ended_at` is null. */
 export type HandPricesTable = {
   id: string;
   selection_id: Fixed<string>;
@@ -12,20 +12,19 @@ export type HandPricesTable = {
   /** Profit over stake, as `num`/`den`. */
   num: Big;
   den: Big;
-  /** Line in hundredths of a point; null leaves it to the feed. */
+  /** Line in hundredths of a point. Null lets the feed set it. */
   points: Fixed<number | null>;
-  /** Feed's selection with the same line, whose price is compared. */
+  /** Feed's selection with the same line, for comparing prices. */
   reference_id: Fixed<string>;
-  /** Feed's price when the hand price was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;
   holder_id: Fixed<string>;
   holder: Fixed<string>;
-  /** Second person; null if one person was enough. */
+  /** Second person. Null if one person was enough. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
-  /** Time since which the price is suspended, because the feed moved away or fell silent. */
+  /** Start of the suspension after the feed's price moved or the feed fell silent. */
   left_at: ColumnType<Date | null, never, Date>;
   left_because: ColumnType<'moved' | 'silent' | null, never, 'moved' | 'silent'>;
   ended_at: ColumnType<Date | null, never, Date>;

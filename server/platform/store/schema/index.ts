@@ -59,15 +59,14 @@ export type MarketsTable = {
   event_id: string;
   type: string;
   name: string;
-  /** Feed's status; the database computes `status` from it. */
+  /** Feed's status, from which the database computes `status`. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Set by operators; closes an open market. */
   is_suspended: Generated<boolean>;
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
-  /** Hundredths of a point; null without a line. */
+  /** Hundredths of a point. Null without a line. */
   feed_line: number | null;
-  /** Line held by a trader; null follows the feed. */
+  /** Line set by a trader. Null means the feed's line. */
   hand_line: Generated<number | null>;
   line: GeneratedAlways<number | null>;
   ordinal: number;
@@ -87,10 +86,10 @@ export type SelectionsTable = {
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
-  /** Price by the half-point table; null if not sold by half points. */
+  /** Price by the half-point table. Null if half points are not sold. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Price set by hand, which outranks the others. */
+  /** Price set by hand, which takes precedence. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;
@@ -139,7 +138,7 @@ export type GeoPacketsTable = { nonce: string; player_id: string; received_at: I
 export type GeoVerdictsTable = {
   session_id: string;
   region: string | null;
-  /** Degrees, rounded; null unless wagers are allowed. */
+  /** Degrees, rounded. Null unless wagers are allowed. */
   latitude: ColumnType<number | null, number | null | undefined, number | null>;
   longitude: ColumnType<number | null, number | null | undefined, number | null>;
   ip_address: string;

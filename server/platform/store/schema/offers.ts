@@ -48,7 +48,7 @@ type OfferCausesTable = {
   began_at: Instant;
 };
 type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant; cause: string | null };
-/** Written by a trigger with each entry of credit. */
+/** A trigger writes these rows with each credit entry. */
 type CreditLotsTable = {
   id: string;
   player_id: string;

@@ -4,13 +4,12 @@ import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 export type SuspensionsTable = {
   id: string;
   scope: SuspensionScope;
-  /** Id of the selection, market, event or sport; `everything` for the whole offer. */
+  /** Id of the selection, market, event or sport, or `everything` for the whole offer. */
   target: string;
-  /** True if also removed from every page. */
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
-  /** Proposal whose decision ends the suspension; null if an operator suspended. */
+  /** Proposal whose decision ends the suspension. Null if an operator suspended. */
   proposal_id: ColumnType<string | null, string | null | undefined, never>;
   suspended_at: ColumnType<Date, Date, never>;
   released_by: ColumnType<string | null, never, string>;

@@ -40,7 +40,6 @@ export type Game = {
   readonly books: readonly Book[];
 };
 
-/** Returns null for events that are not simulated. */
 export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
   const competition = seededCompetition(event.competitionId);
   const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);
@@ -68,7 +67,7 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
     sinceShown: 0,
-    // Opens suspended markets soon, because the process that suspended them is gone.
+    // Opens suspended markets soon, because the process that suspended them has ended.
     suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
     untilPricing: 0,
     books,

@@ -15,7 +15,7 @@ export function opinionOf({ expectation, drift, competition }: Game): Expectatio
   return { edge: expectation.edge + drift.edge, pace: Math.max(0.4 * competition.pace, expectation.pace + drift.pace) };
 }
 
-/** Reprices and opens markets, moves outdated lines, hides decided markets. */
+/** Reprices and opens markets, moves outdated lines and hides decided markets. */
 export function repriced(game: Game): Repricing {
   const { model, competition, names, books } = game;
   const held = new Map(books.flatMap(({ key, line }) => (line === null ? [] : [[key, line] as const])));
@@ -32,7 +32,7 @@ export function repriced(game: Game): Repricing {
   return collect(books, (book) => {
     const quote = quotes.get(book.key);
     if (quote) return quoted(book, quote);
-    // Hides markets that have no price once the game has started, such as those on players.
+    // Hides markets that have no price after the start, such as those on players.
     return game.progress ? { ...book, status: 'HIDDEN' } : book;
   });
 }

@@ -14,7 +14,6 @@ import { stepGame } from './step.ts';
 const START = new Date('2026-11-22T18:00:00.000Z');
 const at = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-/** An event of two sides, as a catalogue would hold it a minute before the start. */
 function newGame(competition: SeededCompetition, seed: number): Game {
   const [home, away] = [competition.sides[seed % competition.sides.length], competition.sides[(seed + 1) % competition.sides.length]];
   if (!home || !away) throw new Error('too few sides');
@@ -66,7 +65,6 @@ function newGame(competition: SeededCompetition, seed: number): Game {
 
 type Moment = { readonly game: Game; readonly change: EventChange | null; readonly second: number };
 
-/** Every step from a minute before the start to the end. */
 function* played(competition: SeededCompetition, seed: number, stride: number): Generator<Moment> {
   const random = randomOf('test', seed);
   let game = newGame(competition, seed);

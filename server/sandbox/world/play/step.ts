@@ -10,7 +10,7 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Longest time played in one go, in seconds. */
+/** Maximum seconds simulated at once. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
@@ -25,7 +25,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // Changes no prices on the first call, so that the games' price changes spread over time.
+  // Changes no prices on the first call, so that price changes of different games spread over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -52,7 +52,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
     return shownNow(held, suspended(held.books), true);
   }
   if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
-  // Reprices at once in a new period, because the markets of the last one are decided.
+  // Reprices immediately in a new period, because the last period's markets are decided.
   const isNewPeriod = game.shown !== null && game.model.display(progress).period !== game.shown.period;
   if (next.suspendedFor > 0 || next.untilPricing <= seconds || isNewPeriod) {
     const priced: Game = {
@@ -106,7 +106,7 @@ function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): S
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // False for sports without clock and statistics, which publish only scores.
+  // False for sports that publish only scores, without clock and statistics.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});

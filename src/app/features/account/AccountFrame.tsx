@@ -28,14 +28,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Draws header, menu and footer around account pages (product §2). */
+/** Renders header, menu and footer around account pages (product §2). */
 export function AccountFrame({ layout, isIndex, children }: Props) {
   const { name, logo } = useBrand();
   const { pathname } = useLocation();
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // Reserves the menu's column while the login state is unknown.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);

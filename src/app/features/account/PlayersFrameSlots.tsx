@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { FrameLayoutPlayerDocument } from '#src/gql/graphql.ts';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
 
-/** Loaded for players only, because its query is large. */
 export function PlayersFrameSlots(props: Omit<ComponentProps<typeof FrameSlots>, 'own'>) {
   const { surface } = props;
   const own = useQuery(FrameLayoutPlayerDocument, { variables: { surface }, fetchPolicy: 'network-only' });

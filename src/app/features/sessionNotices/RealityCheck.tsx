@@ -16,7 +16,7 @@ const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
   boxSizing: 'border-box',
-  // Keeps the notice clickable while an open dialog turns off pointer events.
+  // Keeps the notice clickable, because an open dialog disables pointer events.
   pointerEvents: 'auto',
   padding: '$16',
   borderInlineStartColor: '$colors$info',
@@ -33,7 +33,7 @@ const Facts = styled('dl', {
 
 export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
 
-/** Interrupts play, which the server refuses until the player acknowledges the check (product §4, §9). */
+/** Interrupts play. The server refuses wagers until the player acknowledges the check (product §4, §9). */
 export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);

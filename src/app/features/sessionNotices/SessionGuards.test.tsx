@@ -263,7 +263,6 @@ test('the offer of limits waits until the player closes an open panel', async ()
   const { user } = showShell([<SessionGuards key="guards" />, <Panel key="panel" />], { server, who: 'player' });
   const offer = () => screen.queryByRole('dialog', { name: brand.copy.limitsOfferTitle });
   await waitFor(() => expect(server.asked).toContain('PlayerNotices'));
-  // Leaves time for the answer to be drawn.
   await waitFor(() => expect(server.asked).toContain('RealityCheck'));
   await act(async () => undefined);
   expect(offer()).toBeNull();

@@ -4,7 +4,7 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** Interval of polling while a check is open, or after a fetch failed (product §9). */
+/** Polling interval while a check is open or after a failed query (product §9). */
 export const REPEAT_MS = 10_000;
 /** Prevents a tight loop if the server's and the player's clocks differ. */
 const LEAST_WAIT_MS = 1_000;
@@ -26,7 +26,7 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      // Shares no pending request, whose response may be too old.
+      // Sends its own request, because the response to a pending one may be too old.
       const context = { queryDeduplication: false };
       const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,

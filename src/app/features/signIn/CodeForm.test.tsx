@@ -10,7 +10,6 @@ afterEach(cleanup);
 
 const said = (message: string) => ({ errors: { one_time_code: [{ message }] } });
 
-/** Logs in up to the code; the password was right. */
 async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) {
   const server = new ShellServer();
   server.isCodeWanted = true;

@@ -51,7 +51,6 @@ type Back = { readonly search?: (state: string) => string; readonly previousPath
 const GRANTED = () => Response.json({ access_token: 't', user_id: 'p1', expires_in: 900, token_type: 'Bearer' });
 const REFUSED = (error_reason: string) => () => Response.json({ error: 'invalid_grant', error_reason }, { status: 400 });
 
-/** Opens the callback page in the tab that left for the identity server. */
 async function back({ search, previousPath = '/my-bets?x=1', token = GRANTED }: Back = {}) {
   const brandId = `oauth-${(tabs += 1)}`;
   const to = new URL(await beginOauth(tabStorage(brandId), { ...WAY, origin: ORIGIN, previousPath }));

@@ -39,7 +39,6 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // Leaves the page, because the code has logged the player in.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>
@@ -65,7 +64,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Exchanges the code once the login state is known, to avoid a race. */
+/** Waits for the login state before exchanging the code, to avoid a race. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();

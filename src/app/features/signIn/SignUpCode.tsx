@@ -15,14 +15,13 @@ const WAIT_SECONDS = 60;
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open. From then on a retry only logs in. */
+  /** Set once the account is open. A retry then only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the code step. `told` is a message, or null if the player edits the form. */
+  /** Ends the code step. `told` is a message. Null means that the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
-/** Opens the account with the mailed code, then logs in. */
 export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: SignUpCodeProps) {
   const platform = usePlatform();
   const { stepUp } = useAuth();
@@ -33,7 +32,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Keeps the braces, because an effect must not return the promise of newer browsers.
+    // Keeps the braces, because newer browsers return a promise, which an effect must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {

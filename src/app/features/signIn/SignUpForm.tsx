@@ -28,7 +28,7 @@ const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Adds a history entry for each step and for the code. Typed text stays in memory. */
+/** Adds a history entry for each step and for the code. Keeps typed text in memory only. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();

@@ -6,7 +6,7 @@ import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if the attempt was used already, or begun in another tab. */
+  /** Null if the attempt was already used or belongs to another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
@@ -18,7 +18,7 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the authorization code if this tab began the attempt. Reports faults. */
+/** Exchanges the authorization code if this tab began the attempt. Reports errors. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));

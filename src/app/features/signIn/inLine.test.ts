@@ -5,7 +5,6 @@ import { inLine, MOST_IN_LINE_MS } from './inLine.ts';
 const busy = (retrySeconds?: number) =>
   refuse({ code: 'busy' as const, message: 'Busy', ...(retrySeconds === undefined ? {} : { retrySeconds }) });
 
-/** Queue with a clock that advances only by waiting. */
 function stage(answers: readonly ReturnType<typeof busy>[]) {
   let nowMs = 0;
   let asked = 0;

@@ -10,7 +10,7 @@ type Line = {
   readonly isGone: () => boolean;
 };
 
-/** Retries the login if the refusal names a waiting time, for up to `MOST_IN_LINE_MS`. */
+/** Retries the login for up to `MOST_IN_LINE_MS`, if the refusal states a waiting time. */
 export async function inLine<T>(
   logIn: () => Promise<Result<T, LoginRefusal>>,
   { onWait, pause, nowMs, isGone }: Line,

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 
-/** Login attempt: kept in tab storage during the redirect, used once. */
+/** Login attempt. Tab storage keeps it during the redirect, for a single use. */
 export type OauthAttempt = { readonly state: string; readonly verifier: string; readonly previousPath: string };
 
 const isAttempt = (value: unknown): value is OauthAttempt =>
@@ -30,7 +30,6 @@ export async function beginOauth(storage: BrandStorage, { origin, clientId, prev
   return to.href;
 }
 
-/** Returns the stored attempt and removes it. */
 export function takeOauth(storage: BrandStorage): OauthAttempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

@@ -29,7 +29,7 @@ describe('the previous path after logging in', () => {
     expect(back(path)).toBe('/');
   });
 
-  // Browsers drop tabs and line breaks in addresses, so `/\t/host` is another host.
+  // Browsers remove tabs and line breaks from addresses, so `/\t/host` leads to another host.
   test.each(['/\t/elsewhere.example', '/\n/elsewhere.example', '/\r\\elsewhere.example'])(
     'the previous path %j, which browsers read as another host, is replaced by the home page',
     (path) => {

@@ -37,7 +37,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Sends the sign-up and returns its id. Problems without a field are under `whole`. */
+/** Sends the sign-up and returns its id. Errors without a field are under `whole`. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<string, Problems>> {
   const answer = await http({
     method: 'POST',
@@ -70,7 +70,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** `isOver` is true if the code can no longer be used. */
+/** `isOver` is true if the code has become invalid. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 
 const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {
@@ -83,7 +83,6 @@ export async function requestCode({ http }: Caller, signUpId: string): Promise<R
   return answer.ok ? ok(null) : refuse(refusalOf(answer.refusal));
 }
 
-/** Opens the account and returns a limited-access token. */
 export async function confirmAccount({ http }: Caller, signUpId: string, code: string): Promise<Result<string, CodeRefusal>> {
   const json = { sign_up_id: signUpId, one_time_code: code };
   const answer = await http({ method: 'POST', path: '/api/accounts/confirmations', json });

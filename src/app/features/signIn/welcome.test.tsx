@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const show = (path: string, options: ShellOptions = {}) => showShell(<AppRoutes />, { path, ...options });
-/** Answers the welcome page in the brand's words. */
 const welcome = (promotion: unknown = null) => {
   const node = { ...Onboarding.usual.node, text: brand.copy.welcomePromo, promotion };
   return { PageLayout: () => ({ pageLayout: layoutShowing([node], { title: 'Welcome' }) }) };

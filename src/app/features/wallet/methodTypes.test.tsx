@@ -124,7 +124,6 @@ describe('a deposit', () => {
     const link = await screen.findByRole('link', { name: 'Reference and instructions' });
     expect(link.getAttribute('href')).toBe(`/account/wallet/receipt/${ID}`);
     const press = async () => {
-      // The question stays until the pending deposits are loaded again.
       await user.click(await screen.findByRole('button', { name: 'Cancel deposit, Wire transfer, $200.00' }));
       expect(screen.getByText(/If you have already sent money, we will return it to you/)).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
@@ -184,7 +183,6 @@ describe('a withdrawal', () => {
     methodName: null,
     balanceAfter: money('$10.00'),
   };
-  /** Makes a withdrawal of $50 by this provider on its page. */
   async function withdraw(one: object, answers: Parameters<typeof show>[1]) {
     const shown = show('/account/wallet/withdrawal', {
       PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page({ providers: [one] }) }),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Lazy module of a page, compiled before a test waits for it.
+// Preloads a lazy module, which compiles slowly.
 import '#src/app/page/live/index.ts';
 import type { ShellServer } from '#tests/support/shellServer.ts';
 import { type Change, walletDocuments, word } from '#tests/support/walletDocument.ts';
@@ -9,9 +9,9 @@ import { amountField, frame, ID, money, outcome, provider, page, show, vendorPag
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
-  // Pages delay their queries at random; here they send them immediately.
+  // Removes the random delay of the pages' queries.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // A page polls at intervals whether a payment is over.
+  // Controls the interval at which a page polls whether a payment is complete.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -21,7 +21,6 @@ afterEach(() => {
 });
 
 const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Longer than the interval at which a page polls whether a payment is over. */
 const A_LOOK_MS = 700;
 const pass = () => act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS));
 
@@ -38,14 +37,12 @@ const reworded: Change = (slots) =>
   });
 const reordered: Change = (slots) => [...slots.slice(0, 1), ...slots.slice(1).toReversed()];
 const switchedOff: Change = (slots) => slots.map((slot) => (slot.parent === null ? slot : { ...slot, node: null, absence: 'UNSUPPORTED' }));
-/** Changes to the documents while a player pays. */
 const moves: readonly (readonly [string, Change])[] = [
   ['publishes other words', reworded],
   ['puts the nodes in another order', reordered],
   ['switches off what the page holds', switchedOff],
 ];
 
-/** Publishes another document and sends the open page an urgent message. */
 async function publish(server: ShellServer, surface: string, change: Change): Promise<void> {
   await waitFor(() => expect(server.isHeardBy('LayoutChanged', surface)).toBe(true));
   server.answer(walletDocuments({ change, revision: 'r2' }));
@@ -69,7 +66,6 @@ describe('a payment from the press to the receipt', () => {
     ...{ __typename: 'WithdrawalConfirmation', permitted: true, succeeded: true, userErrors: [], amount: money('$50.00') },
     ...{ providerName: 'Debit card', methodName: null, balanceAfter: null },
   };
-  /** Starts a withdrawal of $50 that waits for its confirmation. */
   async function asked(answer: (times: number) => unknown) {
     const sent: Readonly<Record<string, unknown>>[] = [];
     const shown = show(WITHDRAWAL, {

@@ -4,7 +4,7 @@ import { type StandInProps, useOverlay } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
-/** Replaces a dialog that cannot be drawn. Its criticality decides between nothing, its authored text and a block until reload. */
+/** Replaces a dialog that this build cannot render. Depending on its criticality, renders nothing, its authored text or a block until reload. */
 export function DialogStandIn({ frame: { criticality, label }, children }: StandInProps) {
   const { close } = useOverlay();
   if (criticality === 'OPTIONAL') return <Skipped />;
@@ -28,7 +28,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Closes the dialog without storing that, because a later release may draw it. */
+/** Closes the dialog without storing that, because a later build may render it. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

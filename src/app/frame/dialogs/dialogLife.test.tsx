@@ -31,7 +31,6 @@ describe('a closed dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await nothing();
   };
-  /** Draws everything again in the same browser, as a reload does. */
   const reload = (view: Shown, options: ShellOptions) => {
     view.unmount();
     return show({ ...options, brandId: view.brandId });
@@ -261,7 +260,6 @@ describe('a dialog that cannot be drawn', () => {
   });
 
   test('a mandatory dialog with an unsupported action blocks the page', async () => {
-    // React logs errors thrown while rendering.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const node = { __typename: 'DepositAcknowledgementDialog', id: 'd', title: 'Your deposits', body: 'Read.' };
     const frame = { kind: node.__typename, criticality: 'MANDATORY' };

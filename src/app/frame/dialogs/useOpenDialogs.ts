@@ -20,7 +20,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Stack of open dialogs. One that opened automatically comes first, then those that the player requested. */
+/** Stack of open dialogs. A dialog that opened automatically comes first, then dialogs that the player requested. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -80,7 +80,7 @@ function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack:
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
 
-/** Opens the requested dialog; reports and drops unknown names. */
+/** Opens the requested dialog. Reports an unknown name. */
 function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
   const request = useStore(overlayStore, (state) => state.request);
   useEffect(() => {

@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 beforeEach(() => {
   localStorage.clear();
-  // React also logs errors that a boundary caught.
+  // React also logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function show(path: string) {
   stubScreen({ width: 1_280 });
-  // A failed module stays failed while the page lives; each test has its own page.
+  // A module that failed to load fails until the page is reloaded, so each test has its own.
   const Lost = lazyWithRetry(offline);
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
   const pages = (

@@ -37,7 +37,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues location checks until `give` receives the loaded function. */
+/** Queues location checks until `give` passes the loaded function. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

@@ -32,7 +32,6 @@ function Control() {
   );
 }
 
-/** Stages a control in the real hosts, with an action that gives these answers. */
 function showControl(who: 'visitor' | 'player', ...answers: readonly boolean[]) {
   const left = [...answers];
   const run = vi.fn<ActionKind<never>['run']>(() =>

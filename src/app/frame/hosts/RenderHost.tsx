@@ -83,7 +83,7 @@ function useLostAnswers(ports: RequiredPorts): void {
   }, [ports, client, isLoggedIn, userId]);
 }
 
-/** Meets the requirements of actions, such as a login. An unknown requirement is never met. */
+/** Fulfills requirements of actions, such as a login. An unknown requirement is never fulfilled. */
 function useRequirements(): Pick<RenderPorts, 'locate' | 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();

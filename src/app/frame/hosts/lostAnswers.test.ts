@@ -27,7 +27,7 @@ function memory(): Storage {
 
 function setUp(answer: object | Error) {
   const backing = memory();
-  // As after a reload: another object over the same storage.
+  // Imitates a reload by another object over the same storage.
   keepAttempts(createStorage('tsb', () => backing)).keep('acknowledge', attempt);
   const attempts = keepAttempts(createStorage('tsb', () => backing));
   const run = vi.fn((_action: unknown, _input: unknown, _context: { readonly actionId: string }) =>

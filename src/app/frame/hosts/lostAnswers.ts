@@ -2,11 +2,11 @@ import { t } from '#src/shared/text/t.ts';
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Resends the player's unanswered actions, except old ones. Drops those of other players. */
+/** Resends the player's unanswered actions, except old ones. Drops actions of other players. */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Reads the player anew for each action, because a logout may happen meanwhile.
+    // Reads the player before each action, because a logout may happen between two.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

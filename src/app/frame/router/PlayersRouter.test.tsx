@@ -53,7 +53,6 @@ afterEach(() => {
 
 const press = (name: string): void => act(() => screen.getByRole('link', { name }).click());
 const says = (label: string): string | null => screen.getByRole('status', { name: label }).textContent;
-/** Advances to the next frame and runs what waits for it. */
 const frame = (): void => act(() => void vi.advanceTimersByTime(20));
 
 test('a navigation shows the new page at once, and links update a frame later', () => {
@@ -104,7 +103,7 @@ describe('a page whose code is loading', () => {
     frame();
     act(() => void vi.advanceTimersByTime(190));
     press('Live');
-    // The first page's wait would end now; no frame was drawn yet.
+    // The wait for the first page would end now, but no animation frame has passed.
     act(() => void vi.advanceTimersByTime(8));
     expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /live', '/', null]);
     frame();

@@ -10,7 +10,7 @@ export type BrowserHistory = {
   readonly listen: () => () => void;
 };
 
-/** Adds no entry for the open URL, as after a double click. A link replaces an open sheet's entry. */
+/** Adds no entry for the current URL, for example after a double click. A link in an open sheet replaces the sheet's entry. */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   const step = createStore<Step>(() => ({ location: history.location, action: history.action }));

@@ -29,11 +29,10 @@ const Opener = () => {
   );
 };
 
-/** Stages the bar beside three prices, with a slip on the server. */
 function show() {
   const slip = new TestServer();
   const shell = new ShellServer();
-  // The slip's operations go to their own server.
+  // Routes the betslip's operations to a separate test server.
   const fetcher: typeof fetch = (input, init) =>
     bodyOf(init).includes('"SessionData"') ? shell.fetcher(input, init) : slip.fetcher(input, init);
   const server = Object.assign(new ShellServer(), { fetcher });
@@ -162,13 +161,13 @@ describe('the slip over the page', () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
     await sheet();
-    // The sheet covers the link for the pointer, but the browser can still navigate.
+    // The sheet covers the link, but the browser can still navigate.
     act(() => screen.getByText('Live').click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
-// Found by labels: the column is hidden at the test's screen width.
+// Queries by label, because the column is hidden at the test's screen width.
 describe('the slip beside the page', () => {
   test('the slip beside the page keeps its space until the page is usable', async () => {
     localStorage.setItem('returning.anonymousToken', JSON.stringify({ v: 1, value: 'a1' }));

@@ -153,7 +153,7 @@ const Phrase = ({ text }: { readonly text: string }) => (
   </Text>
 );
 
-/** Makes phone numbers callable (product §5). */
+/** Turns phone numbers into call links (product §5). */
 const Words = ({ children }: { readonly children: string }) =>
   splitPhones(children).map((part) =>
     part.phone ? (

@@ -7,12 +7,11 @@ import { Columns } from './frame.ts';
 
 type Props = {
   readonly menu: 'rail' | 'expanded';
-  /** Betslip; null if the brand has none. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Gives the betslip's column to the casino while the slip is empty. */
+/** Gives casino pages the betslip's column while the betslip is empty. */
 export function FrameColumns({ menu, aside, children }: Props) {
   const isCasino = pageTypeOf(useLocation().pathname) === 'casino';
   const { frame, store } = useBetslipContext();

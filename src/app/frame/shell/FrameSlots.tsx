@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Draws `instead` if the surface is absent or failed. */
+/** Renders `instead` if the surface is missing or failed to load. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -37,7 +37,7 @@ export function FrameSlots({
   );
 }
 
-/** Surfaces for which the code of all nodes has loaded. */
+/** Surfaces whose nodes' code has completely loaded. */
 const whole = new Set<string>();
 
 export async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
@@ -50,7 +50,7 @@ export async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface:
 
 type Layout = NonNullable<FrameLayoutQuery['frameLayout']>;
 
-/** True once the code of all slots has loaded, because a slot drawn late would move the others. */
+/** True once the code of all slots has loaded, because a slot rendered late would move the others. */
 function useCode(surface: string, layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);

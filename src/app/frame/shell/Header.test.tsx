@@ -47,7 +47,7 @@ describe('log in and sign up', () => {
 });
 
 describe('the way to search on a phone', () => {
-  // Not by role: the style sheet hides it on the test's wide window.
+  // Queries by title, because the style sheet hides the link from roles on a wide window.
   const link = () => screen.queryByTitle('Search');
 
   test('the header links to search, unless search is off', () => {
@@ -72,14 +72,12 @@ describe('the account of a player', () => {
       throw new TypeError('Failed to fetch');
     };
     const waiting = show({ who: 'player', server: new ShellServer({ AccountState: () => null, SessionData: lost }) });
-    // The avatar comes last; before it is the balance.
     const waits = () => screen.getByRole('link', { name: 'Account' }).firstElementChild?.getAttribute('aria-hidden') === 'true';
     await waitFor(() => expect(waits()).toBe(true));
     waiting.unmount();
     const { server, platform } = show({ who: 'player', server: new ShellServer({ AccountState: lost, SessionData: lost }) });
     await waitFor(() => expect(waits()).toBe(false));
     expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account');
-    // A later answer is still shown.
     server.answer({ AccountState: () => ({ account }) });
     await act(() => platform.client.refetchQueries({ include: ['AccountState'] }));
     expect(await screen.findByRole('button', { name: 'Account, balance $80.00' })).toBeDefined();
@@ -247,7 +245,7 @@ describe('the rest of the header', () => {
 
   test('the menu button opens the menu', async () => {
     const { user, onOpenMenu } = show();
-    // Hidden on a screen this wide, where the menu is beside the page.
+    // The button is hidden on wide screens, where the menu is beside the page.
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     expect(onOpenMenu).toHaveBeenCalledOnce();

@@ -18,11 +18,11 @@ const Line = styled('dl', {
   '& dd': { color: '$ink1', fontWeight: '$medium' },
 });
 
-/** Shows the time and the length of the session (product §1). */
+/** Shows the time and the session's duration (product §1). */
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();
-  // Reads the cache only, because the login fetches the data.
+  // Reads only the cache, because the login fetches the data.
   const { data } = useQuery(SessionDataDocument, { fetchPolicy: 'cache-only', skip: isLoggedIn !== true });
   const session = isLoggedIn ? (data?.sessionData ?? null) : null;
   const now = useTick(clock.now);

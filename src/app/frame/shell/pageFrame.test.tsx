@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// Lazy module of the page, compiled before a test waits for it.
+// Preloads a lazy module, which compiles slowly.
 import '../../page/live/index.ts';
 import { errorScreens, footer } from '#tests/support/pageFrame.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -23,7 +23,6 @@ const column = (title: string, label: string) => ({
   links: [{ __typename: 'ColumnLink', id: label, label, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }],
 });
 
-/** Publishes another document of the surface and notifies its subscribers. */
 function publish(server: ShellServer, surface: string, node: Parameters<typeof layoutShowing>[0][number]): void {
   const { slots } = layoutShowing([node]);
   const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots };
@@ -87,7 +86,7 @@ test.each([
 
 test('a newly published account label appears on an open page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // Too narrow for the search, which also subscribes to changes.
+  // The window is too narrow for the search, which would also subscribe to changes.
   stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });

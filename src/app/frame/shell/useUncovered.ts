@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { overPageStore } from '#src/platform/overPage.ts';
 
-/** True while `isOpen`, but only after dialogs and notices have closed, which a sheet would cover. */
+/** True while `isOpen` and no dialog or notice is open, because a sheet would cover them. */
 export function useUncovered(isOpen: boolean): boolean {
   const isCovered = useStore(overPageStore, ({ hasDialog, hasNotice }) => hasDialog || hasNotice);
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { pageTypeOf } from '../paths.ts';
 
 const CasinoClosedPage = lazyWithRetry(async () => (await import('../errors/CasinoClosedPage.tsx')).CasinoClosedPage);
 
-/** Explains a restriction in place of the casino; the server also refuses game launches. */
+/** Explains a restriction instead of showing the casino. The server also refuses game launches. */
 export function CasinoGate({ children }: { readonly children: ReactNode }) {
   const restriction = useCasinoRestriction();
   const { sportsbook } = useBrand().options;

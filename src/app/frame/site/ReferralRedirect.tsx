@@ -10,7 +10,7 @@ export function ReferralRedirect() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();
   const [params] = useSearchParams();
-  // Stores the code during render, before sign-up reads it.
+  // Stores the code during render, because the sign-up page reads it next.
   useState(() => keepReferral(storage, params.get('code')));
   if (isLoggedIn === null) return null;
   return <Navigate to={isLoggedIn ? '/account/referrals' : signUpPath} replace />;

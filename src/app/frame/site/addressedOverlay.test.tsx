@@ -19,7 +19,7 @@ afterEach(() => {
 function Slip() {
   const { store, frame } = useBetslipContext();
   const isOpen = useStore(frame, (now) => now.isOpen);
-  // Selections the server has not received yet; whether they have odds is its answer.
+  // Selections that were not sent to the server yet.
   const wished = useStore(store).intents.flatMap((intent) => (intent.kind === 'add-bets' ? intent.bets.legs : []));
   return <output>{[isOpen ? 'open' : 'closed', ...wished.map(({ selectionId }) => selectionId)].join(' ')}</output>;
 }
@@ -40,7 +40,6 @@ describe('an address with an overlay', () => {
     ['/?form=preferences', '/', { kind: 'form', formId: 'preferences' }],
     ['/live?sort=time&form=preferences', '/live?sort=time', { kind: 'form', formId: 'preferences' }],
     ['/casino?dialog=get-the-app', '/casino', { kind: 'dialog', dialogId: 'get-the-app' }],
-    // Opened at the address it leads to.
     ['/quick-bets/any?dialog=get-the-app', '/quick-bets', { kind: 'dialog', dialogId: 'get-the-app' }],
   ])('the address %s opens its overlay once over %s', async (path, left, asked) => {
     const { address } = visit(path);

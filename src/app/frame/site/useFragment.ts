@@ -27,12 +27,12 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // Fails if the element is on the outgoing page, which cannot take the focus.
+  // The focus fails if the element is on the outgoing page.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
 
-/** Also finds nodes by their authored id, with which the drawn id begins. */
+/** Finds an element by id, or a node by its authored id, because a rendered node's id begins with it. */
 const placeOf = (slug: string): HTMLElement | null =>
   document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

@@ -6,7 +6,7 @@ import { whenIdle } from '../../startup/pauses.ts';
 /** Page types whose skeletons together use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/** Renders skeletons off-document while idle. Inserting their style rules takes a third of a click's time. */
+/** Renders skeletons outside the document while the browser is idle, because inserting their style rules would slow the first click. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

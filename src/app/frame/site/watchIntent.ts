@@ -4,7 +4,6 @@ const MOST_KEPT = 200;
 const BEGINS = ['pointerover', 'focusin'] as const;
 const ENDS = ['pointerout', 'focusout'] as const;
 
-/** Calls `tell` with the path of a hovered or focused link. */
 export function watchIntent(root: Document, tell: (path: string) => void): () => void {
   const told = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,6 @@ import { createAlarm } from './alarm.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Stages a server clock that is an hour ahead of this device. */
 function scene(random = 0) {
   const ring = vi.fn<() => void>();
   const alarm = createAlarm({ now: () => Date.now() + 3_600_000, random: () => random, ring });

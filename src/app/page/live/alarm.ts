@@ -1,14 +1,14 @@
 export type Alarm = {
-  /** Sets the instant at which the layout changes next (ISO 8601); null for none. */
+  /** Sets when the layout changes next (ISO 8601); null for never. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Maximum age of a cached response, which a refetch waits out. */
+/** Maximum age of cached responses; refetching earlier would repeat one. */
 const KEPT_MS = 2_500;
-/** Spreads requests, because all pages refetch at the same instant. */
+/** Spreads requests of all pages, which refetch at the same time. */
 const SPREAD_MS = 5_000;
-/** Longest single timer, because timers overflow at 25 days and clocks get corrected. */
+/** Maximum duration of a timer, because timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -37,7 +37,7 @@ export function createAlarm(ports: { readonly now: () => number; readonly random
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Doubles the wait if a refetch brings the same instant, because then the clocks differ.
+      // Doubles the wait if a refetch returns the same time: the clocks then differ.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

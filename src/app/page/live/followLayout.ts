@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Calls `onPut` for new revisions only, because others cause no render.
+      // Calls `onPut` for new revisions only; others cause no render.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Refetches the page of an unpublished layout, which then shows as missing.
+    // Refetches the page of an unpublished layout, to show it as missing.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of the nodes drawn in the region; null if all are drawn. */
+/** Ids of the nodes drawn in the region; null if all are. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

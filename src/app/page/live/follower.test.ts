@@ -5,7 +5,6 @@ import type { LayoutChange } from './pendingChanges.ts';
 import { Follower } from './follower.ts';
 
 type Content = Readonly<Record<string, string>>;
-/** A published layout: nodes by id with their text, in order. */
 type Published = { readonly revision: string; readonly nodes: readonly (readonly [id: string, words: string])[] };
 type Part = { readonly revision: string; readonly nodes: Published['nodes'] };
 
@@ -28,7 +27,6 @@ const change = (before: Published, after: Published, told: Partial<LayoutChange>
   ...told,
 });
 
-/** A page that shows `first`, and a server that has `now`. */
 function scene(first: Published) {
   const page = { revision: first.revision, outline: outlineOf(first), words: { ...wordsOf(first) } as Record<string, string> };
   const server: { now: Published | null; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
@@ -75,7 +73,6 @@ function scene(first: Published) {
   });
   return {
     ...{ page, server, log, paused, follower },
-    /** Starts a payment and returns the function that ends it. */
     pay: (): (() => void) => {
       let end = (): void => undefined;
       held = new Promise((resolve) => {
@@ -92,7 +89,6 @@ function scene(first: Published) {
       free.forEach((act) => act());
       free = [];
     },
-    /** Nodes on the page in order, each with its text. */
     shown: () => page.outline.map(({ id }) => [id, page.words[id]]),
     quiet: async () => {
       for (let turns = 0; turns < 60; turns += 1) await Promise.resolve();
@@ -302,7 +298,7 @@ describe('messages that come twice, out of order, or not at all', () => {
     .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 })
     .chain((ids) => fc.tuple(...ids.map((id) => fc.tuple(fc.constant(id), fc.constantFrom('1', '2')))))
     .map((nodes) => published(...nodes));
-  /** Indexes of the messages in order of arrival; some repeat and some are missing. */
+  /** Indexes of received messages; some are repeated or missing. */
   const anyLine = fc.array(fc.nat(8), { maxLength: 12 });
 
   it('lost, repeated and reordered messages end in the server’s layout', async () => {
@@ -320,7 +316,6 @@ describe('messages that come twice, out of order, or not at all', () => {
             ...moves.map((next, at) => change(states[at] ?? first, next, { sequence: at + 2, isUrgent: at % 3 === 2 })),
           ];
           for (const [turn, number] of line.entries()) {
-            // The server's state does not depend on which messages arrived.
             server.now = states[Math.min(states.length - 1, turn)] ?? first;
             const message = messages[number % messages.length];
             if (message) follower.hear(message);

@@ -3,20 +3,20 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Fetches a revision, or the newest for null. Resolves to null if the revision is gone. */
+  /** Fetches a revision, or the newest for null. Null if the revision no longer exists. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment ends, for which all changes wait. Null without one. */
+  /** Resolves after the payment that blocks all changes; null without a payment. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Maximum random delay of retries, and the default for other requests. */
+/** Maximum random delay of retries and, by default, of other requests. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -38,7 +38,6 @@ export class Follower<P extends { readonly revision: string }> {
     void this.#work();
   }
 
-  /** Fetches the layout at the next safe moment. */
   lookAnew(): void {
     this.#isDue = true;
     this.#failures = 0;
@@ -100,7 +99,7 @@ export class Follower<P extends { readonly revision: string }> {
     }
     if (to === NO_REVISION) return this.#leave();
     const ids = unknownAfter(steps, after);
-    // Applies an urgent removal before anything is fetched.
+    // Applies an urgent removal before fetching anything.
     const isGone = this.#course.isUrgent && ids.length === 0;
     if (isGone) this.ports.put(to, after, null);
     const part = await this.ports.fetch({ revision: to, ids });
@@ -115,7 +114,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Counts any other revision as a failure, because that server process lags behind.
+    // Treats another revision as a failure, because that server process lags behind.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -124,7 +123,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment. Resolves to true if the revision is still held then. */
+  /** Waits for a safe moment. Resolves to true if the page still shows the revision. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdStill } from './holdStill.ts';
 
-/** Top of each node by name, as a browser would have laid it out. */
+/** Simulated layout: each node's top by name. */
 let tops: Record<string, number> = {};
 
 beforeEach(() => {

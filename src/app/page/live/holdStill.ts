@@ -3,7 +3,7 @@ export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Turns off the browser's scroll anchoring, which would correct the position twice.
+  // Turns off the browser's scroll anchoring, which would correct the position again.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);

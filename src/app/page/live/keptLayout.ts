@@ -6,10 +6,10 @@ export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** Cached layout, with node ids as authored. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Layout in the cache, replaced in one batch so that the page renders once. */
+/** Cached layout, replaced in one batch for a single render. */
 export type KeptLayout = {
   readonly held: () => Held | null;
-  /** Replaces the layout. If `fetched` is null, uses cached slots and keeps the title. */
+  /** Replaces the layout. A null `fetched` uses cached slots and keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,

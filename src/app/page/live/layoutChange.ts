@@ -4,7 +4,7 @@ import type { LayoutChange } from './pendingChanges.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];
 
-/** Turns unknown steps into null, which forces a full fetch. */
+/** Replaces unknown steps by null, which causes a full fetch. */
 export const layoutChangeIn = ({ revision, from, steps, urgency, stream, sequence, spreadMs }: Change): LayoutChange => ({
   revision,
   from,

@@ -123,7 +123,6 @@ describe('a reader who is busy', () => {
   });
 });
 
-/** Lays out shelves of 400 px each and a reader scrolled to `top`. */
 function readerAt(top: number) {
   const reader = { at: top };
   vi.stubGlobal('scrollY', top);

@@ -3,7 +3,7 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/** Fetches without writing to the cache. Resolves to null if the revision is outdated. */
+/** Fetches without the cache. Null if the revision is outdated. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {

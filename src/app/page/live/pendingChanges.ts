@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Published change of a layout. `steps` is null if it has none, or one of an unknown kind. */
+/** Published change of a layout. `steps` is null without steps or with an unknown kind of step. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -16,19 +16,19 @@ export type PendingChanges = {
   readonly wanted: string | null;
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
-  /** `spreadMs` of the newest message; null before the first. */
+  /** `spreadMs` of the newest message, if any. */
   readonly spreadMs: number | null;
-  /** Last sequence number per stream, newest stream last. */
+  /** Last sequence number of each stream; newest stream last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Number of waiting changes above which the whole layout is fetched. */
+/** Above this number of waiting changes, the whole layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a change, unless it is outdated or its stream was replaced. */
+/** Adds a change unless it, or its stream, is outdated. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -48,7 +48,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Plans the waiting steps if they lead to `wanted` without a gap, else a full fetch. */
+/** Uses the waiting steps if they lead to `wanted` without a gap, else a full fetch. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

@@ -3,7 +3,7 @@ import { isBetInFlight, isDialogOpen, isPaymentUnderWay } from '../disturbed.ts'
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** Activities that postpone a change of the layout (design §5). */
+/** Activities that delay a layout change (design §5). */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;

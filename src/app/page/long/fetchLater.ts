@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Revision whose fetch failed; retried by the timer or when online again. */
+  /** Revision whose fetch failed; retried after a pause or when online again. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {
@@ -35,7 +35,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Throws to retry, because another server process may lag behind.
+      // Throws to retry: another server process may lag behind.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
@@ -59,7 +59,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures += 1;
     }
     isAsking = false;
-    // Pauses so that this response is drawn before the next request.
+    // Pauses to draw this response before the next request.
     if (!isOver) timer = setTimeout(again, pause);
   }
   const again = (): void => {

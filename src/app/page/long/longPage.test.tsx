@@ -19,25 +19,21 @@ const ids = (from: number, to: number): readonly string[] =>
     .slice(from)
     .map(({ id }) => id);
 
-/** Opens a lobby with these shelves over a simulated screen. */
 async function openLobby(page: readonly Shelf[] = shelves(60)) {
   const screenOf = fakeScreen();
   const lobby = await openLivePage(page);
   await waitFor(() => expect(screenOf.watched().length).toBeGreaterThanOrEqual(page.length));
   const order = (): readonly string[] =>
     [...document.querySelectorAll<HTMLElement>('main [data-node]')].map(({ dataset: { node = '' } }) => node.replace('_x', ''));
-  /** Marks these shelves as near the screen, and no others. */
   const look = (...near: readonly string[]) => screenOf.show((id) => near.includes(id.replace('_x', '')));
   const drawnTitles = (expected: readonly string[]) => waitFor(() => expect(lobby.shelves()).toEqual(expected));
   return { ...lobby, look, order, drawnTitles, questions: () => lobby.questions().map(({ ids: asked }) => asked) };
 }
-/** Switches to fake timers, so that repeats happen only when the test advances them. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   return {
     pass,
-    /** Advances by `ms` per turn until the condition holds. */
     until: async (holds: () => boolean, ms = 0): Promise<void> => {
       while (!holds()) await pass(ms);
     },
@@ -206,7 +202,7 @@ describe('a part that did not come', () => {
       [3, 4_000],
     ] as const) {
       await until(() => tries() === tried, STEP_MS);
-      // Part of the wait may have passed in the turn of the query.
+      // The query may have used part of the wait.
       await pass(wait - 2 * STEP_MS);
       expect(tries()).toBe(tried);
     }

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 const later = (id: string, changes: Partial<TestFrame> = {}): TestFrame => frame(id, null, { absence: 'LATER', kind: 'Text', ...changes });
 
-/** Draws a page of these nodes, some of them far; `show` replaces the nodes. */
 function drawPage(first: readonly TestFrame[], ...far: readonly string[]) {
   const nearness = new Nearness(far);
   const Shelf = shelfNear(nearness);

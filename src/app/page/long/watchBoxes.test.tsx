@@ -5,7 +5,6 @@ import { watchBoxes } from './watchBoxes.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Stages a page of these boxes, each with its content. */
 function boxesOf(inside: Readonly<Record<string, string>>) {
   const screen = fakeScreen();
   const nearness = new Nearness();

@@ -6,7 +6,7 @@ import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { AT_ONCE, type MainProps } from '../useIsLong.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 
-/** Draws all shelves at once when the player comes back, to restore the scroll position. */
+/** Draws all shelves at once after going back, to restore the scroll position. */
 export function ShortSlots({ registry, layout }: MainProps) {
   const scheduler = useScheduler();
   const Main = scheduler.SteppedSlots ?? Slots;
@@ -20,7 +20,7 @@ export function ShortSlots({ registry, layout }: MainProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Shelves drawn only near the screen, none of which has mandatory nodes. */
+/** Shelves drawn only near the screen; none has mandatory nodes. */
 function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
   const others = [...shelvesOf(slots)].slice(AT_ONCE);
   return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));

@@ -6,7 +6,6 @@ import { RenderProvider, Slots } from '#src/render/index.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 import { Presence, STILL_MS } from '../../startup/presence.ts';
 
-/** Fake IntersectionObserver: reports that a box is on screen. */
 let arrive: (id: string) => void;
 let pauses: (() => void)[];
 
@@ -33,10 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs the idle callbacks waiting now, but none they add. */
 const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 
-/** Advances to the next frame and runs what waits for it. */
 const frame = () => act(() => void vi.advanceTimersByTime(20));
 
 let visit: Presence;

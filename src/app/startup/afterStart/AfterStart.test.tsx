@@ -25,14 +25,13 @@ beforeEach(() => {
   liveFlagStore.setState({ flags: [] });
 });
 afterEach(async () => {
-  // While the beacon stub is still in place.
+  // Unmounts before the beacon stub is removed.
   cleanup();
   beacons.stop();
   vi.restoreAllMocks();
   await OpenFeature.clearProviders();
 });
 
-/** Buttons that log out for several reasons. */
 function Going() {
   const [left, setLeft] = useState<Left | null>(null);
   return (
@@ -217,7 +216,7 @@ describe('the account menu', () => {
     });
     const { platform } = showShell(<AfterStart />, { server, who: 'player', ...options });
     const count = (): number => server.asked.filter((name) => name === 'AccountMenu').length;
-    /** Waits for this many answered queries; each check advances one millisecond. */
+    /** Waits for this number of answered queries; each check advances one millisecond. */
     const asked = (times: number) =>
       vi.waitFor(
         () => {

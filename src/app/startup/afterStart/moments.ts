@@ -9,7 +9,7 @@ export function sectionOf(path: string): Section {
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-/** Method under which a logout is counted (product §4). */
+/** Analytics method of a logout (product §4). */
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;

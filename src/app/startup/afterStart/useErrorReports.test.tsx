@@ -5,7 +5,6 @@ import { Telemetry } from '#src/platform/telemetry.ts';
 import { showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { useErrorReports } from './useErrorReports.ts';
 
-/** Faults sent to the external service, by category and player. */
 let told: string[] = [];
 
 beforeEach(() => {

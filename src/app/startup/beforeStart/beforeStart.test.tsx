@@ -7,7 +7,6 @@ import { whenWanted } from './whenWanted.ts';
 
 const SHELF = (id: string, inside: string): string => `<section data-node="${id}">${inside}</section>`;
 
-/** Stages a first view and the page drawn behind it. */
 function pages(first: string, drawn: string) {
   const view = document.createElement('div');
   view.innerHTML = first;
@@ -35,7 +34,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  // Ends the first view of an earlier test.
   dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: document.createElement('div'), after: [] } }));
 });
 

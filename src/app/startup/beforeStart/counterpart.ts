@@ -1,7 +1,7 @@
-/** Matches elements of nodes, whose ids are equal in the server-rendered HTML and the page. */
+/** Matches nodes' elements, whose ids are equal in server-rendered HTML and page. */
 const BOX = '[data-node]';
 
-/** Returns the page's element with the same tag, name, node and position as `element`, or null. */
+/** Finds the page's element with the same tag, name, node and position as `element`, or null. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>
@@ -12,7 +12,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** Cuts the name at the first comma, after which the page may add a price. */
+/** Omits the name's end after a comma, where the page may add a price. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

@@ -4,7 +4,7 @@ export type Code = {
   readonly run: readonly string[];
 };
 
-/** Fetches all files in parallel. Runs each in its own task, so that input is handled. Rejects if a sheet or file fails. */
+/** Fetches all files in parallel. Runs each in its own task, so that the page handles input. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -21,12 +21,12 @@ export async function loadInTurn(
   }
 }
 
-/** Number of fetches begun per task, because each takes phones 1 ms. */
+/** Fetches started per task; each takes phones 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Retries a style sheet once, then rejects. A lost script fails later, when run. */
+/** Retries a style sheet once, then rejects. A lost script fails only when run. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

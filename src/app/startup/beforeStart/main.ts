@@ -3,7 +3,7 @@ import { type Code, loadInTurn } from './loadInTurn.ts';
 import { keepPress } from './press.ts';
 import { whenWanted } from './whenWanted.ts';
 
-// A function, so that a removed root is not kept in memory.
+// Looks the root up each time, to not keep a removed root in memory.
 const root = (): HTMLElement | null => document.getElementById('root');
 
 function begin(view: HTMLElement | null): void {

@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Controls that, unlike links, do nothing until the application runs. */
+/** Controls that, unlike links, need the application. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats on the page the last press in the server-rendered HTML, even one on a disabled button. */
+/** Repeats the last press in the server-rendered HTML on the page, even of a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -38,7 +38,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // Stops listening, so that the removed HTML can be freed.
+      // Stops listening, to free the removed HTML.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Presses the button once it is enabled. Gives up on other input or after `PATIENCE_MS`. */
+/** Presses the button once enabled. Gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

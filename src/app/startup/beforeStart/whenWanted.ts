@@ -1,9 +1,9 @@
-/** Events that show a user. Screen readers cause only focus and scroll. */
+/** Events that show a user's presence. Screen readers cause only focus and scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;
 
-/** Resolves once the server-rendered HTML is painted. Earlier on input, on hidden pages or after `PATIENCE_MS`. */
+/** Resolves once the server-rendered HTML is painted; earlier on input, on hidden pages or after `PATIENCE_MS`. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {
@@ -21,5 +21,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** Waits two frames, after which the first is painted. */
+/** Waits two frames: the first is then painted. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

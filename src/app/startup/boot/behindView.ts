@@ -9,7 +9,7 @@ export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Caches the answer in parts, so that the page stays responsive. */
+/** Caches the response in parts, so that the page stays responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
 /** Waits until React's first render can equal the server-rendered HTML. Null if startup failed or anything is late. */

@@ -1,7 +1,6 @@
 import type { Brand } from '#src/brand/contract.ts';
 import defaults from '#brands/default.json' with { type: 'json' };
 
-// Loads each brand as its own chunk.
 const loaders = import.meta.glob<Brand>('/brands/*/brand.ts', { import: 'brand' });
 
 export const defaultBrand: string = defaults.brand;

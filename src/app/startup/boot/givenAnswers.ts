@@ -25,7 +25,7 @@ export type GivenAnswers = {
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Returns nothing for a page from the browser's cache, whose responses are stale. */
+/** Returns nothing for pages from the browser's cache, whose responses are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -64,7 +64,7 @@ export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<voi
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Caches the layout in the HTML if it is that of `canonicalUrl`. */
+/** Caches the layout in the HTML if it belongs to `canonicalUrl`. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

@@ -3,7 +3,6 @@ import { defaultPreferences, type Preferences } from '#src/brand/preferences.tsx
 import { createStorage } from '#src/platform/storage.ts';
 import { readPreferences, writePreferences } from './preferenceStore.ts';
 
-/** Storage of a browser, kept in a map. */
 function browser(brandId = 'one', kept = new Map<string, string>()) {
   const backing = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -8,10 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A frame and the task after it, in milliseconds. */
 const FRAME_MS = 20;
 
-/** Shelves beside a link, one nested in another. */
 const SHELVES = '<a href="/">Home</a><section data-node="a"><button>A</button><div data-node="b"><button>B</button></div></section>';
 
 const page = (body: string): Document =>

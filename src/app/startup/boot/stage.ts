@@ -4,7 +4,7 @@ import type { Scheduler } from '../scheduler.ts';
 
 const PATIENCE_MS = 500;
 
-/** Time after the page is shown in which no dialog opens automatically. */
+/** Time after showing the page in which no dialog opens automatically. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
@@ -15,7 +15,7 @@ export type Stage = {
 
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Creates the inert element that replaces the server-rendered HTML in one step. */
+/** Creates an inert element that replaces the server-rendered HTML in one step. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
@@ -27,7 +27,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Enables shelves after the paint, because clearing `inert` restyles everything inside.
+    // Enables shelves after the paint; clearing `inert` restyles everything inside.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

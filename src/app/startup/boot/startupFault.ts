@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** A null field means the default text. */
+/** Null fields mean the default text. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -19,7 +19,7 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Returns null below one second, to prevent polling in a tight loop. */
+/** Null below one second, to prevent a tight polling loop. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;

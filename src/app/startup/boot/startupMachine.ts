@@ -45,7 +45,7 @@ const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage ==
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Ignores a further refusal, which must not restart the wait.
+  // Ignores a further refusal, which would restart the wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);

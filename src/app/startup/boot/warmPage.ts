@@ -6,7 +6,7 @@ import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads layout and code of the page, then the code of header, menu and footer. Never rejects. */
+/** Loads layout and code of the page, then code of header, menu and footer. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,
@@ -21,7 +21,7 @@ export async function warmPage(
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // Ignores the error, because the page retries and shows it.
+    // Ignores the error: the page retries and shows it.
   }
 }
 

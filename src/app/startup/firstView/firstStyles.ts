@@ -4,7 +4,7 @@ import { getCssText } from '#src/ui/stitches.ts';
 import { rulesFor } from './rulesFor.ts';
 import { themeClasses } from '../boot/theme.ts';
 
-/** Hides times, because only the browser knows the time zone. */
+/** Hides times, because the server does not know the browser's time zone. */
 const UNTIL_DRAWN = 'time{visibility:hidden}';
 
 type FirstStyles = { readonly rules: string; readonly css: string };
@@ -14,7 +14,7 @@ export function firstStyles(brand: Brand): (html: string) => FirstStyles {
   const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
   const { rest, tokens } = takeThemes(getCssText(), classes);
   return (html) => {
-    // Overrides default colors until the theme applies.
+    // Sets the colors until the theme applies.
     const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
     const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
     return { rules: rulesFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };
@@ -25,7 +25,7 @@ const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
 
 type Themes<T> = Readonly<Record<ThemeMode, T>>;
 
-/** Removes theme rules: no element has theme classes until code runs. */
+/** Splits off theme rules: no element has theme classes before code runs. */
 function takeThemes(css: string, classes: Themes<string>): { readonly rest: string; readonly tokens: Themes<string> } {
   const ruleOf = (mode: ThemeMode): RegExp => new RegExp(`\\.${classes[mode].split(' ').at(-1)}\\{([^}]*)\\}`);
   const tokensOf = (mode: ThemeMode): string => ruleOf(mode).exec(css)?.[1] ?? '';

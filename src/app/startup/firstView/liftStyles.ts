@@ -6,7 +6,7 @@ const FORBIDDEN = /[<>{}\\]/;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 const plain = (escaped: string): string => escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** Moves inline styles to rules. Drops those with forbidden characters. */
+/** Moves inline styles to rules; drops styles with forbidden characters. */
 export function liftStyles(html: string): { readonly html: string; readonly rules: string } {
   const names = new Map<string, number>();
   const lifted = html.replace(STYLE, (_, escaped: string) => {

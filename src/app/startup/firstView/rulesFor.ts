@@ -1,4 +1,4 @@
-/** Class names of a rule; a rule without any applies everywhere. */
+/** Class names of a rule; rules without any apply everywhere. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {

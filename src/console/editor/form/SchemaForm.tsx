@@ -13,22 +13,22 @@ import { widgets } from './widgets.tsx';
 export type SchemaFormProps = {
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** JSON Pointer of the value, from which field ids are made. */
+  /** JSON Pointer of the value, the base of field ids. */
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field` is the control's id, so that changes of one field form one undo step. */
+  /** `field`: the control's id, to join changes of one field into one undo step. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Accepts every value, because `checkValue` validates instead. */
+/** Accepts every value; `checkValue` validates instead. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Opening a form must not add defaults to the value.
+// Adds no defaults when a form is opened.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
@@ -66,7 +66,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // Ignores reports of the library that only add empty values.
+        // Ignores changes by the library that only add empty values.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

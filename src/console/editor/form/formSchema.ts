@@ -4,11 +4,11 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** Key in `uiSchema` of groups drawn without name and frame. */
+/** `uiSchema` key of groups drawn without name and frame. */
 export const FRAMELESS = 'x-frameless';
-/** Key in `uiSchema` for the labels of values. */
+/** `uiSchema` key of value labels. */
 export const CALLED = 'x-called';
-/** Key in a schema for the members of a union. */
+/** Schema key of a union's members. */
 export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
 export type Variants = { readonly by: string; readonly members: readonly Variant[] };

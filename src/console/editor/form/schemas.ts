@@ -25,7 +25,7 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Labels of `enum` values, our extension of JSON Schema. */
+  /** Labels of `enum` values, an extension of JSON Schema. */
   readonly called?: Readonly<Record<string, string>>;
 };
 

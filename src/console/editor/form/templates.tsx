@@ -112,7 +112,7 @@ const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema'
 
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content);
-  // The top level and groups marked `FRAMELESS` get no frame.
+  // Draws no frame at the top level and for `FRAMELESS` groups.
   if (fieldPathId.path.length === 0 || uiSchema?.[FRAMELESS] === true) return <Stack gap={16}>{fields}</Stack>;
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
@@ -226,7 +226,7 @@ export function BaseInputTemplate({
 }
 
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** Returns text that is no number unchanged, so that authors can correct it. */
+/** Returns other text unchanged, so that authors can correct it. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

@@ -77,7 +77,7 @@ function SelectWidget(props: WidgetProps) {
 function CheckboxesWidget(props: WidgetProps) {
   const { value, label, options, onChange, id, uiSchema } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Stored values that are no longer offered stay among the choices.
+  // Keeps stored values that are no longer offered.
   const choices = [...new Set([...(options.enumOptions ?? []).map((choice): unknown => choice.value), ...chosen])];
   const called = (uiSchema?.[CALLED] ?? {}) as Readonly<Record<string, string>>;
   const { 'aria-invalid': _, ...state } = stateOf(props);
@@ -115,7 +115,7 @@ function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** Field for a time. A value that the browser's picker cannot show is edited as text. */
+/** Field for a time. Values that the browser's picker cannot show are edited as text. */
 function InstantWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const text = typeof value === 'string' ? value : '';

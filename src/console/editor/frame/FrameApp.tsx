@@ -19,12 +19,12 @@ import { Outlines } from './Outlines.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** React key. A change of one of these fields remounts the scene. */
+/** React key: a change of these fields remounts the scene. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 type FrameAppProps = {
   readonly link: EditorLink;
-  /** True if the whole page is drawn at once, so that it can be measured. */
+  /** True to draw the whole page at once, for measurements. */
   readonly isWhole?: boolean;
 };
 
@@ -82,7 +82,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches queries for a new version, one run at a time. */
+/** Refetches queries for a new version, one refetch at a time. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

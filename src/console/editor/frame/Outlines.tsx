@@ -20,7 +20,7 @@ const Outline = styled('div', {
     },
   },
 });
-// Opaque below the badge's tint, which lets the page show through.
+// Adds an opaque background, because the badge's tint is translucent.
 const Label = styled('span', {
   position: 'absolute',
   left: '12px',
@@ -46,7 +46,7 @@ function boxOf(nodeId: string): Drawn['at'] | null {
     : { left: Math.round(left + scrollX), top: Math.round(top + scrollY), width: Math.round(width), height: Math.round(height) };
 }
 
-/** Outlines of changes that share a box become one. */
+/** Joins the outlines of changes that share a box. */
 function outlinesOf(marks: readonly ChangeMark[]): { readonly drawn: readonly Drawn[]; readonly boxes: Readonly<Record<string, string>> } {
   const drawn = new Map<string, Drawn>();
   const boxes: Record<string, string> = {};
@@ -65,7 +65,7 @@ function outlinesOf(marks: readonly ChangeMark[]): { readonly drawn: readonly Dr
 
 const NONE = { drawn: [], boxes: {} };
 
-/** Outlines what changed, each with its words, and reports which nodes it found. */
+/** Outlines and labels changes, and reports which nodes it found. */
 export function Outlines({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const { marks, scale } = useSyncExternalStore(link.subscribe, link.outlined, link.outlined);
   const [{ drawn }, setOutlines] = useState<ReturnType<typeof outlinesOf>>(NONE);

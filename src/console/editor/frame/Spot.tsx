@@ -17,7 +17,7 @@ const Ring = styled('div', {
 export const elementOf = (nodeId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
-/** Places at once, and again whenever something is drawn, resized or scrolled. Returns the end of it. */
+/** Runs `place` now and after every render, resize or scroll. Returns a stop function. */
 export function whenDrawn(place: () => void): () => void {
   place();
   const moved = new ResizeObserver(place);
@@ -60,7 +60,7 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
         if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
       }
       if (!ring.current) return;
-      // Hides the outline for a dialog, whose element has no height.
+      // Hides the outline for dialogs, whose element has no height.
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };

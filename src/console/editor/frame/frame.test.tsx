@@ -27,7 +27,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The editor around the frame: records its messages and sends its own. */
 function around() {
   const heard: FromFrame[] = [];
   const editor = { postMessage: (message: FromFrame) => void heard.push(message) };

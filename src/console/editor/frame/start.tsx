@@ -22,7 +22,7 @@ export function start(page: Document): void {
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Removes `IntersectionObserver`, so that all shelves are drawn.
+  // Removes `IntersectionObserver`, to draw all shelves.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

@@ -14,7 +14,6 @@ const orderOf = (document: DraftDocument, list = TOP) => document.lists.get(list
 const mentions = ({ lists }: DraftDocument): readonly string[] => [...lists.values()].flat().toSorted();
 const stored = (document: DraftDocument): string => JSON.stringify(writeDocument(document));
 
-/** Any command, on nodes and lists that may be missing. */
 const commands: fc.Arbitrary<Command> = fc
   .record({
     type: fc.constantFrom('insert', 'remove', 'move', 'duplicate', 'set', 'set-document', 'remove-region'),
@@ -197,7 +196,7 @@ describe('removing', () => {
 });
 
 describe('limits', () => {
-  /** A page with this many parts: the first hundred in one region, the others at the top. */
+  /** A page of `count` parts: the first hundred in one region, the rest at the top level. */
   const pageOf = (count: number): DraftDocument => {
     const inside = Array.from({ length: limits.list }, (_, at) => `n${at}`);
     const top = ['box', ...Array.from({ length: count - limits.list - 1 }, (_, at) => `n${limits.list + at}`)];

@@ -16,7 +16,7 @@ import {
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
-/** `set` and `set-document` replace a whole field; the value `undefined` removes it. */
+/** `set` and `set-document` replace a whole field, or remove it by `undefined`. */
 export type Command =
   | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
   | { readonly type: 'remove'; readonly id: string }
@@ -115,7 +115,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   return put(document, clipOf(document, id), { list: place.list, index: place.index + 1 });
 }
 
-/** A node and all below it, as a document of their own. */
+/** Copies a node and its descendants into a new document. */
 export function clipOf(document: DraftDocument, id: string): DraftDocument {
   const ids = subtreeOf(document, id).filter((each) => document.nodes.has(each));
   return {
@@ -136,7 +136,7 @@ function paste(document: DraftDocument, { clip, to }: Of<'paste'>): Outcome {
   return put(document, clipOf(clip, root), to);
 }
 
-/** Inserts a clip; nodes keep their ids if these are free. */
+/** Inserts a clip; nodes keep ids that are free. */
 function put(document: DraftDocument, clip: DraftDocument, to: Place): Outcome {
   const ids = idsOf(document, to.list) ?? [];
   if (document.nodes.size + clip.nodes.size > limits.nodes || ids.length >= mostIn(to.list)) return refused('too-many');

@@ -32,7 +32,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Groups findings by node once, because the tree's rows read them on every key press. */
+/** Groups findings by node once; the tree's rows read them on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -49,7 +49,7 @@ export function furtherProblems(findings: Findings, id: string, node: DraftNode)
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // The server reports a missing field at its parent, the local check at the field.
+    // Hides duplicates: the server reports a missing field at its parent, the local check at the field.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });

@@ -10,7 +10,7 @@ export type History = {
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** A pause this long in typing begins a new undo step. */
+/** Pause in typing that begins a new undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
@@ -36,7 +36,7 @@ export function perform(
   };
 }
 
-/** Merges other operators' changes into every undo step. Drops conflicting steps and all steps beyond them. */
+/** Merges other operators' changes into every undo step. Drops conflicting steps and those beyond. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

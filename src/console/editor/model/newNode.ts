@@ -20,7 +20,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // A receipt line must not disappear, so it gets a fallback.
+  // Adds a fallback to receipt lines, which must not disappear.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }

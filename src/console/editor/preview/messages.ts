@@ -1,7 +1,7 @@
 import { areTexts, hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Settings of the preview that the frame needs; the server gets the others. */
+/** Preview settings for the frame; the server gets the others. */
 export type Scene = {
   readonly surface: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** What to outline: the first of `boxes` that is drawn, the node itself or a container. */
+/** Change to outline, around the first of `boxes` that is drawn: the node or a container. */
 export type ChangeMark = {
   readonly nodeId: string;
   readonly boxes: readonly string[];
@@ -21,14 +21,14 @@ export type ChangeMark = {
   readonly words: string;
 };
 
-/** Message to the frame. A higher version invalidates earlier answers; `scale` is that of the frame, which labels resist. */
+/** Message to the frame. A higher version invalidates earlier responses. `scale`: the frame's scale, which labels compensate. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null }
   | { readonly type: 'outline'; readonly marks: readonly ChangeMark[]; readonly scale: number };
 
-/** First price or game of a page. `bottom` is its lower edge in CSS pixels from the page's top, without the header. */
+/** First price or game of a page. `bottom`: its lower edge in CSS pixels below the header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
 /** Message from the preview frame. The editor answers an `ask` with the same id. */
@@ -87,7 +87,7 @@ function isOneOf<M extends { readonly type: string }>(words: Words<M>, data: unk
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** Returns null unless the message is valid and from the editor's window and our origin. */
+/** Null unless the message is valid and from the editor's window and our origin. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
   origin === location.origin && source === editor && isOneOf<ToFrame>(toFrame, data) ? data : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>

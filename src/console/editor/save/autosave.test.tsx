@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<AutosavePorts['save']>>;
 type Sent = { readonly version: number; readonly titles: readonly string[] };
 
 const KEY = 'linemaker-draft/xena/d1/page';
-/** Storage key of a text kept by an earlier page. */
+/** Storage key of an earlier page's unsaved text. */
 const LEFT = 'linemaker-draft/xena/d1/before';
 const shelf = (id: string, title: string) => ({ id, kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL', props: { title } });
 const documentOf = (first: string, second = 'Second', ...more: readonly string[]) => ({
@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A draft at version 3 and a server that gives these answers in turn, then accepts everything. */
+/** A draft at version 3, and a server with these responses in turn, followed by successes. */
 function opened(...answers: readonly Answer[]) {
   const queue = [...answers];
   const sent: Sent[] = [];

@@ -23,7 +23,7 @@ export type Autosave = {
   readonly resolve: (choices: Choices) => void;
   /** Applies a newer draft from the server; a closed one makes the editor read-only. */
   readonly take: (draft: ServerDraft) => void;
-  /** Counts unsaved changes as saved and deletes their local copy. */
+  /** Marks unsaved changes as saved and deletes the local copy. */
   readonly release: () => void;
   /** Restores unsaved changes and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;

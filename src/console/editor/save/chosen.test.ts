@@ -9,7 +9,6 @@ import type { Choices, Whose } from './saveState.ts';
 type Stored = { readonly order: readonly string[]; readonly nodes: Readonly<Record<string, object>>; readonly title?: string };
 const node = (title: string, regions?: object): object => ({ kind: 'ColumnsShelf', props: { title }, ...(regions ? { regions } : {}) });
 
-/** The conflicts, and the result of choosing the same side for each. */
 function settled(base: Stored, mine: Stored, theirs: Stored, whose: Whose, more: Readonly<Record<string, Whose>> = {}) {
   const sides = [base, mine, theirs].map(readDocument) as [DraftDocument, DraftDocument, DraftDocument];
   const { document: merged, conflicts: ids } = mergeDrafts(...sides);

@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Longest delay before unsaved changes are stored in the browser. */
+/** Maximum delay before unsaved changes are stored in the browser. */
 export const KEEP_MS = 250;
 
 export type Ground = {

@@ -1,12 +1,12 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document`, and `base`, the server's document from which it was edited. */
+/** Unsaved `document`, and `base`, the server's version from which it was edited. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Returns unsaved changes of an earlier page, if any, and makes them this page's. */
+  /** Returns an earlier page's unsaved changes, if any, and takes them over. */
   readonly restore: () => Kept | null;
 };
 
@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Written before the old key is removed, so that nothing is lost if storage is full.
+            // Writes before removing the old key, so that full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

@@ -14,7 +14,7 @@ export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** After `offline` the save is retried. A `conflict` needs the operator's choice, `refused` needs what `message` says. */
+  /** `offline` retries the save. `conflict` needs the operator's choice, `refused` what `message` says. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

@@ -5,7 +5,7 @@ import { placeForNew } from '../model/newNode.ts';
 
 export type Clipboard = {
   readonly copy: () => void;
-  /** Pastes after the selected part. False if refused, which is shown. */
+  /** Pastes after the selected part. Shows a refusal and returns false. */
   readonly paste: () => boolean;
 };
 

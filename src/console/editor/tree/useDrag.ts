@@ -7,9 +7,9 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Pixels that the pointer must move before a drag begins. */
+/** Distance in pixels before a drag begins. */
 const SLACK = 6;
-/** Dragging within this many pixels of the edge scrolls the tree. */
+/** Dragging this close to the edge, in pixels, scrolls the tree. */
 const EDGE = 40;
 const STRIDE = 24;
 

@@ -14,7 +14,7 @@ type UncheckedProps = {
   readonly onRetry: () => void;
 };
 
-/** Shows the first reason once; only drafts with another reason show their own. */
+/** Shows the first reason once; drafts with another reason show their own. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -15,7 +15,7 @@ import { headIn, headText } from './head.ts';
 
 const Head = styled('code', { fontFamily: 'ui-monospace, monospace', fontSize: '$12', overflowWrap: 'anywhere', userSelect: 'all' });
 
-// Stays mounted, because a live region announces only changes of its content.
+// Stays mounted, because live regions announce only changes of content.
 const Told = styled('div', { '&:not(:empty)': { paddingTop: '$12' } });
 
 const faults: Readonly<Record<ChainFault['fault'], string>> = {
@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all later entries are missing',
 };
 
-/** Verifies the audit chain. An earlier head, which the operator may enter, reveals a rewritten chain. */
+/** Verifies the audit chain. An earlier head hash, entered by the operator, reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useOperation('verifyAudit');
   const [note, setNote] = useState('');

@@ -20,7 +20,6 @@ const entry = (seq: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   hash: hashOf('b'),
   ...changes,
 });
-/** 120 entries, newest first; every tenth was refused. */
 const all = Array.from({ length: 120 }, (_, at) =>
   entry(120 - at, (120 - at) % 10 === 0 ? { outcome: 'own-work', operation: 'approveDraft', detail: { message: 'Somebody else' } } : {}),
 );

@@ -13,7 +13,7 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** Document to start from; null means the one that players get. */
+  /** Document to start from; null for the published one. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };

@@ -32,7 +32,7 @@ export function HistoryScreen() {
       </Screen>
     );
   return (
-    // The key changes with the place, so that the new screen's heading takes the focus.
+    // Changes the key with the place, so that the new heading takes the focus.
     <Screen
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}

@@ -1,6 +1,6 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Document of the past. `hash` is null for an empty place, `move` for the document before the first publication. */
+/** Earlier document. `hash` is null for an empty place, `move` before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
 export function pastDocumentsOf(moves: readonly Publication[]): readonly PastDocument[] {

@@ -11,7 +11,7 @@ import { When } from '../../ui/When.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { exclusionsText } from './words.ts';
 
-/** Reads names only once the operator gives a reason. */
+/** Requests names only after the operator gives a reason. */
 export function PersonPair({ review: { playerId, otherId } }: { readonly review: PersonReviewView }) {
   const { run, isBusy, refusal } = useOperation('readPersonReview');
   const [isAsking, setAsking] = useState(true);

@@ -17,13 +17,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the time in UTC; null while unknown or if refused. */
+  /** Receives the time in UTC; null while unknown or refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
-  /** A new number sends the request to convert the time again. */
+  /** A new number repeats the request to convert the time. */
   readonly attempt?: number;
 };
 
-/** Field for a local time, which the server converts. If clocks go back, asks which time is meant. */
+/** Field for a local time, which the server converts. Asks for a choice if the time occurs twice, when clocks go back. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;

@@ -23,13 +23,13 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Releases of a day, earliest first. A release without an end counts on its first day only. */
+/** Releases of a day, earliest first. Counts a release without an end on its first day only. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {
       if (!STANDING.has(state)) return false;
       const first = dayIn(new Date(starts.at), timeZone);
-      // A release that ends at midnight does not reach into the next day.
+      // Excludes the day on which a release ends at midnight.
       const last = ends === null || state === 'failed' ? first : dayIn(new Date(Date.parse(ends.at) - 1), timeZone);
       return first <= day && day <= last;
     })

@@ -60,7 +60,7 @@ const marks = {
   edited: { tone: 'warning', label: 'changed' },
 } as const;
 
-/** A part with more changed fields than this starts folded. */
+/** Parts with more changed fields start collapsed. */
 const READ_AT_ONCE = 8;
 
 type ChangeListProps = {
@@ -149,7 +149,7 @@ function inWords({ path, before, after }: FieldChange): readonly Difference[] {
   );
 }
 
-/** Says for whom a part is, if it has a rule. */
+/** Describes a part's audience, if it has a rule. */
 function ForWhom({ draft, node }: { readonly draft: OutputOf<'readDraft'>; readonly node: NodeChange }) {
   const house = useBrandSettings();
   const { nodes } = readDocument(node.change === 'removed' ? draft.base : draft.document);

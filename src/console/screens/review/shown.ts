@@ -1,12 +1,12 @@
 import type { Loaded } from '../../api/index.ts';
 
 export type Shown = {
-  /** Content on screen compared with the checked content: `other` means different, `none` not loaded. */
+  /** Content on screen compared with the checked content: `other` differs, `none` is not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };
 
-/** Compares draft, changes and checks, in this order: a decision is about one content. */
+/** Compares the content of draft, changes and checks, in this order: a decision needs them equal. */
 export function shownOf(parts: readonly Loaded<{ readonly contentHash: string }>[]): Shown {
   const reload = (): void => {
     for (const part of parts) part.reload();

@@ -21,11 +21,11 @@ const rank = ({ brand, region }: Area): number => (region === '*' ? 0 : region.i
 
 export type Reach = {
   readonly who: string;
-  /** Others in this place, who have a document of their own. */
+  /** Audiences in this place with their own documents. */
   readonly except: readonly string[];
 };
 
-/** Says who gets the document of a place, given all that is published. */
+/** Describes who gets the document of a place, given all published documents. */
 export function whoSees(place: StoredPlace, published: readonly Pointer[], house: House): Reach {
   if (place.environment !== 'live') return { who: `No players: this is for ${place.environment}.`, except: [] };
   const served = servedBy(place, published, house);
@@ -40,7 +40,7 @@ export function whoSees(place: StoredPlace, published: readonly Pointer[], house
 
 type Served = { readonly brand: string; readonly region: string; readonly by: Pointer | null };
 
-/** Lists the brands and regions of a place; `by` is a narrower document that they get instead. */
+/** Lists the brands and regions of a place; `by`: a more specific document that they get instead. */
 export function servedBy(place: StoredPlace, published: readonly Pointer[], { brands, regions }: House): readonly Served[] {
   const better = othersOf(place, published)
     .filter((other) => rank(other) > rank(place))
@@ -60,11 +60,11 @@ const othersOf = ({ surface, brand, region, environment }: StoredPlace, publishe
 
 export type Before = {
   readonly words: string;
-  /** False if nothing is live that the draft would replace. */
+  /** False if the draft replaces no live document. */
   readonly isDrawn: boolean;
 };
 
-/** Says what a draft replaces. `published` is null until loaded. */
+/** Describes what a draft replaces. `published` is null until loaded. */
 export function beforeOf(draft: DraftView & { readonly base: object | null }, published: readonly Pointer[] | null, house: House): Before {
   const { surface, brand, region, environment, base, baseHash } = draft;
   if (base === null) return { words: 'Nothing is live yet.', isDrawn: false };

@@ -11,7 +11,7 @@ import { weightText } from './Weight.tsx';
 
 type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; readonly onClose: () => void };
 
-/** Voiding is irreversible, so the operator must look at the bets first. */
+/** Shows the bets first, because voiding is irreversible. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
   const weighed = useAnswer('weighBets', { scope, target });
   const event = useOperation('voidByHand');

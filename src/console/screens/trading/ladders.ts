@@ -30,7 +30,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** Unsaved changes. `typed` has prices by rung, `gone` the names of removed ladders. */
+/** Unsaved changes. `typed`: prices by rung. `gone`: names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -71,7 +71,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** A ladder's name includes its rules, so that name and legs identify a rung. */
+/** Identifies a rung by ladder and legs; the ladder's name includes its rules. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -49,7 +49,6 @@ const market: TradingMarket = {
     },
   ],
 };
-/** Markets of one name that differ by their line. */
 const alternate = (points: number): TradingMarket => ({
   ...market,
   id: `game-1:alternate-spread:${points}`,

@@ -110,7 +110,6 @@ function Choice() {
   );
 }
 
-/** Stages the device's preference with a player's account, or without one. */
 function showChoice(server: ShellServer, initial: Preferences = defaultPreferences) {
   const { client } = createPlatform({ brandId: 'odds', hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
   const kept = vi.fn<(preferences: Preferences) => void>();
@@ -127,7 +126,6 @@ function showChoice(server: ShellServer, initial: Preferences = defaultPreferenc
   return { client, kept, format, user: userEvent.setup(), leave: () => rerender(tree(false)), enter: () => rerender(tree(true)) };
 }
 
-/** Accepts every preference and returns the account with it. */
 const saving = (answer: (oddsFormat: string) => unknown = accountIn) => {
   const asked: unknown[] = [];
   const server = new ShellServer({

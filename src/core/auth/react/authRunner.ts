@@ -37,7 +37,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // A failed effect must neither stop others nor log out.
+    // Isolates failed effects: they must neither stop others nor log out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -161,7 +161,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Loads in a later task, because a change of player aborts earlier requests. Does nothing after another login. */
+/** Loads in a later task, because changing the player aborts earlier requests. Does nothing after another login. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

@@ -21,6 +21,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key of the refresh, which retries reuse. */
+  /** Idempotency key of the refresh, the same for retries. */
   refreshKey: string | null;
 };

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
-/** Syncs the odds format with the account. The device keeps a copy. */
+/** Syncs the odds format with the account and keeps a copy on the device. */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
   const take = useTakePreferences();
@@ -27,7 +27,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const keep = useCallback(
     (oddsFormat: OddsFormat): void => {
       underWay.current += 1;
-      // Saves in order; otherwise the last response would win.
+      // Saves in order; otherwise an older choice might win.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
         .catch(notifyLost)

@@ -7,7 +7,7 @@ import { createOtherTabs } from './otherTabs.ts';
 
 const tokens: Tokens = { userId: 'p1', token: 't1', expiresAt: 9 };
 
-/** Channel between tabs: a message reaches all others, not its sender. */
+/** Channel between tabs, which does not return messages to their sender. */
 class Channel {
   static readonly open = new Set<Channel>();
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -22,7 +22,6 @@ class Channel {
   }
 }
 
-/** A tab with these tokens that records what it receives. */
 function tab(holds: Tokens | null, brand = 'one') {
   const heard: unknown[] = [];
   const tabs = createOtherTabs(brand, {

@@ -51,7 +51,7 @@ async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   return result;
 }
 
-/** Sends an unacknowledged logout instead, because a refresh would restore the session. */
+/** Sends an unacknowledged logout first, because a refresh would restore the session. */
 async function partFirst({ platform, store, dispatch }: Hands): Promise<null> {
   const isPaid = await payOwedLogout(platform);
   if (store.getState().tokens !== null) dispatch({ type: 'logged-out-elsewhere', reason: 'none' });

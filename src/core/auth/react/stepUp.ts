@@ -7,7 +7,7 @@ import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
 import { identityHeaders } from './identityHeaders.ts';
 
-/** `isOver` is true if the code can no longer be used. */
+/** `isOver`: the code can no longer be used. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;

@@ -19,14 +19,12 @@ function openTab(world: SessionWorld) {
   platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
   vi.spyOn(platform.client, 'query').mockImplementation((() => world.session(platform.credentials)) as never);
   vi.spyOn(platform.client, 'resetStore').mockResolvedValue([]);
-  // As a page does, with the time of its answer.
   platform.clock.synchronise(new Date(world.serverNow()).toISOString());
   if (world.isKept()) platform.storage.write(EXISTING_USER, true);
   const ports = { platform, brandId, onTell: () => undefined, onWarn: () => undefined };
   const runner = createAuthRunner({ ...ports, onLeave: (reason) => left.push(reason) });
   const stop = runner.start();
   stops.push(stop);
-  /** Closes a tab at any moment, as a player does. */
   const kill = (): void => {
     close();
     stop();
@@ -47,7 +45,6 @@ const goes = (isOnline: boolean): void => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
-/** Removes what closed tabs leave behind. */
 function closeAll(): void {
   for (const stop of stops.splice(0)) stop();
 }
@@ -215,7 +212,6 @@ describe('survives: a server that restarts', () => {
 
 describe('survives: a logout', () => {
   const out = ({ runner }: Tab): void => runner.dispatch({ type: 'logged-out', reason: 'manual' });
-  /** Paths requested from the server since this call. */
   const since = (world: SessionWorld): (() => readonly string[]) => {
     const before = world.asked.length;
     return () => world.asked.slice(before);

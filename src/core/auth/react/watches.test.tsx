@@ -25,7 +25,7 @@ function setUp(told: Partial<WatchPorts> = {}) {
   return { on, watches };
 }
 
-/** Simulates sleep: no timer runs, and the page's monotonic clock stops, as in some browsers. */
+/** Simulates sleep: timers and the page's monotonic clock stop, as in some browsers. */
 function sleep(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

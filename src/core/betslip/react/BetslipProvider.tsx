@@ -21,7 +21,7 @@ export type BetslipProviderProps = SlipCallbacks & {
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// Loads later. Earlier events are queued.
+// Loads later and queues earlier events.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async () => {
@@ -38,7 +38,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** Gets everything as props, because folders of `core` do not import each other. */
+/** Receives everything as props, because folders of `core` do not import each other. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);

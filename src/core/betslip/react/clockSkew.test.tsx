@@ -7,7 +7,6 @@ import { placementShelf } from '../storedPlacements.ts';
 const HOUR_MS = 3_600_000;
 beforeEach(() => localStorage.clear());
 
-/** Stages a slip on a device with a wrong clock; the server tells its own time. */
 function showAt(serverAheadMs: number, delayMs = 0) {
   const server = new TestServer();
   const serverNow = Date.now() + serverAheadMs;

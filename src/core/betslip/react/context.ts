@@ -6,29 +6,29 @@ import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './placement/betslipRunner.ts';
 
 export type BetslipFrame = {
-  /** True if open as a sheet, on narrow screens. */
+  /** True if open as a sheet (narrow screens). */
   readonly isOpen: boolean;
-  /** True if reduced to a button, on wide screens. */
+  /** True if reduced to a button (wide screens). */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
-  /** Selection pressed last, whose amount gets the focus first. */
+  /** Last selection pressed, whose amount gets the focus first. */
   readonly newest: string | null;
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add once the player has chosen to keep or replace the bets in the slip. */
+  /** Bets to add after the player's choice to keep or replace the slip's bets. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Runs before every placement; its refusal is a text for the player. */
+  /** Runs before every placement. Its refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   readonly onGo: (path: string) => void;
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
-  /** Null for visitors, who have no setting. */
+  /** Null for visitors, who lack this setting. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
 
@@ -38,7 +38,7 @@ export type BetslipContextValue = BetslipRunner &
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
     /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** Adds bets. With `asks`, first asks whether to keep or replace the bets in the slip. */
+    /** Adds bets. With `asks`, first asks whether to keep or replace the slip's bets. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

@@ -5,7 +5,7 @@ import { card, odds, show } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
 import type { WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
-// Lazy module, compiled before a test waits for it.
+// Compiles the lazy dialog before a test waits for it.
 import './card/JoinDialog.tsx';
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ export type GeolocationDoor = {
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** Reason for a check on mount, made only if the browser needs no permission prompt. */
+  /** Reason for a check on mount, made only if the browser does not prompt. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
@@ -66,7 +66,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** False after a login, because another login would end the same way. */
+/** False after a login; another login would end the same way. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

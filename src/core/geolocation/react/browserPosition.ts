@@ -6,7 +6,7 @@ import type { Position } from '../types.ts';
 const MAX_AGE_MS = 30_000;
 const GIVE_UP_MS = 5_000;
 
-/** Asks the browser, which may prompt. Never rejects. */
+/** Requests the position; the browser may prompt. Never rejects. */
 export function browserPosition(source: Geolocation | undefined = navigator.geolocation): Promise<Result<Position, BrowserFault>> {
   if (!source) return Promise.resolve(refuse('unsupported-api'));
   return new Promise((resolve) => {

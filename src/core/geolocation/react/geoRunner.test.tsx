@@ -113,7 +113,6 @@ describe('the explanation', () => {
     runner.dispatch({ type: 'player-known', playerId: null });
     await check;
     come({ dialogs: [] });
-    // One turn of the event loop handles the text.
     await new Promise((resolve) => setTimeout(resolve));
     expect(runner.prompt.getState().shown).toBeNull();
   });

@@ -22,7 +22,7 @@ export type GeoRunner = {
   /** Message of the last check, shown until the next check or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoNotice | null }>;
   readonly dispatch: (event: GeoEvent) => void;
-  /** Checks the location; null permits wagers. A placement with a valid result resolves at once. */
+  /** Checks the location; null permits wagers. Resolves at once for a placement with a valid result. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
   readonly answerPrompt: (isAllowed: boolean) => void;
   readonly dismiss: () => void;
@@ -39,7 +39,7 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Closes the explanation once no check waits for the player's answer.
+    // Closes the explanation once no check awaits the player's answer.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -203,7 +203,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Renews the result at `refreshAt` and withdraws it at `expiresAt`. */
+/** Renews the result at `refreshAt`, withdraws it at `expiresAt`. */
 function watchVerdict({ expiresAt, refreshAt }: GeoVerdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

@@ -8,7 +8,6 @@ import type { GeoState } from '../types.ts';
 import type { GeoRunner } from './geoRunner.ts';
 import { useIpWatch } from './useIpWatch.ts';
 
-/** Stages a player with a valid verdict and a server that reports an address. */
 function watch(playerId: string | null = 'p1') {
   const seen = { address: '1.1.1.1', everySeconds: 10 as number | null, isDown: false };
   const query = vi.fn(async () => {

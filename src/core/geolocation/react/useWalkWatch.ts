@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { metresBetween } from '#src/shared/text/distance.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Distance after which the location is rechecked, because results near a border expire soon (ME 3.B(2)(a)). */
+/** Distance that requires a new check, because results near a border expire soon (ME 3.B(2)(a)). */
 export const A_MILE_METRES = 1_609;
 /** Maximum age of a position (product §9). */
 const MAX_AGE_MS = 30_000;
 
-/** Starts a check after the player has moved a mile. Watches only after a check with a position, so that it never prompts. */
+/** Checks again after the player has moved a mile. Watches only after a check with a position, and so never prompts. */
 export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
   const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
   const run = useStore(runner.store, (state) => state.run);

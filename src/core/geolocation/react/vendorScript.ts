@@ -16,7 +16,7 @@ const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSE
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads the vendor's script once. A call after a failure retries. */
+/** Loads the vendor's script once; retries after a failure. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;

@@ -23,14 +23,13 @@ const RISK_OF_PLAY = disclaimer(
   t`Only play with what you can afford to lose. You can set limits, take a break or exclude yourself in your account.`,
 );
 
-/** Returns the license disclaimer; an empty list where play is not allowed. */
 const licenseIn = ({ viewer }: GraphQLContext) => {
   const { name, regulator } = regionOfCode(viewer.addressRegion) ?? {};
   if (name === undefined || regulator === undefined) return [];
   return [disclaimer(t`License holder: Lanternfield Gaming LLC, invented for this demo. Regulator in ${name}: ${regulator}.`)];
 };
 
-/** True for a casino-only brand in any region. The field `validRegion` says whether betting is allowed there. */
+/** True for a casino-only brand in any region. `validRegion` tells whether the region allows betting. */
 const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
 const hasCasino = (context: GraphQLContext): boolean => hasCasinoIn(context.viewer.addressRegion, isAlone(context));
 

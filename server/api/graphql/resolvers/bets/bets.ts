@@ -169,7 +169,7 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
   return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
-/** Stake and payout still at risk, without the part that was cashed out. */
+/** Stake and payout still at risk. Excludes the part already cashed out. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
   status === 'OPEN'
     ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }

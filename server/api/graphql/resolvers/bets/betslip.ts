@@ -42,7 +42,7 @@ const slipSelection = (input: TermsInput & { readonly selectionId: string }): Sl
   accepted: termsIn(input),
 });
 
-/** Throws `BAD_USER_INPUT` if the change was refused. */
+/** Throws `BAD_USER_INPUT` if the change is refused. */
 export function slipOr<T>(changed: Result<T, RefusalCode>): T {
   if (changed.ok) return changed.value;
   const { message } = refusalShape(changed.refusal, '');
@@ -59,7 +59,7 @@ async function chooseReward(context: GraphQLContext, draftBetId: string, use: Re
 
 export const betslipResolvers = {
   Query: {
-    // Without a token the betslip is empty and not stored.
+    // Without a token, returns an empty betslip that is not stored.
     betslip: (_root, _args, context) => readBetslip(context.deps, context.viewer.owner ?? `anonymous:${context.deps.ports.newId()}`),
   },
   Mutation: {

@@ -43,6 +43,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** Ignores the quote's expiry, because players see no change when a quote is extended. */
+/** Omits the quote's expiry, because extending a quote changes nothing that the player sees. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

@@ -22,7 +22,7 @@ import { moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
 
-/** Unknown refusal codes get a generic message and the lowest priority. */
+/** Gives unknown refusal codes a generic message and the lowest priority. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
   const { message, priority, displayType } = refusalShape(
     code,
@@ -159,7 +159,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // Takes the parlay's legs if there is a parlay, because only it has same-game prices.
+  // Prefers the parlay's legs, because only these include same-game prices.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {
@@ -176,7 +176,7 @@ export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents
   });
 }
 
-/** Event statuses, strongest obstacle to betting first. */
+/** Event statuses. The strongest obstacle to betting comes first. */
 const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
 const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
   STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';

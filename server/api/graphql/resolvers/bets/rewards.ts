@@ -47,7 +47,7 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
 
 const asked = new WeakMap<GraphQLContext, Promise<boolean>>();
 
-/** True if the player may use rewards. Asks the database only for viewers who get no offers. */
+/** True if the player may use rewards. Queries the database only for viewers who get no offers. */
 function keepsRewards(context: GraphQLContext): Promise<boolean> {
   const { viewer, deps } = context;
   if (!getsNoOffers(viewer)) return Promise.resolve(true);

@@ -7,7 +7,7 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Maximum digits of a numerator or denominator. Even total prices of parlays have no more. */
+/** Maximum digits of a numerator or denominator, enough even for parlays. */
 const MAX_DIGITS = 12;
 
 /** Throws `BAD_USER_INPUT` for an invalid price or line. */
@@ -18,7 +18,7 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Throws `BAD_USER_INPUT` unless numerator and denominator are positive. */
+/** Throws `BAD_USER_INPUT` unless both numbers are positive. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);

@@ -69,11 +69,11 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
   };
 }
 
-/** True if a flag requires one-time codes for deposits (product §6). */
+/** True if a flag requires a one-time code for deposits (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** Links to the vendor's payment page. If there is none, links to the receipt, which has instructions. */
+/** Links to the vendor's payment page. Without one, links to the receipt, which shows instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')

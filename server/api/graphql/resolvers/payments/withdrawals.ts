@@ -17,7 +17,7 @@ import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
-/** Links to the receipt, to Interac's page or to the vendor's page (product §2). */
+/** Links to the receipt, Interac's page or the vendor's page (product §2). */
 function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
   if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
   return isInterac(paymentProviderId)
@@ -51,7 +51,7 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
-  // The compared body omits the consent, so that a retry from a newer page revision counts as the same withdrawal.
+  // Omits the consent from the compared body, so that a retry from a newer page revision is the same withdrawal.
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(request, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);

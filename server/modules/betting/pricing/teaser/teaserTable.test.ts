@@ -68,7 +68,6 @@ describe('the teaser table (domain rules §2.6)', () => {
     [null, [3, 2], [2n, 1n]],
   ] as const)('the problem of a teaser ladder is: %s', (words, legs, prices) => {
     const rungs = legs.map((count, n) => ({ sport: 'football', points: 650, legs: count, price: ratio(prices[n] ?? 1n, 1n) }));
-    // Another ladder beside it is checked separately.
     const other = { sport: 'basketball', points: 650, legs: 2, price: ratio(9n, 1n) };
     expect(teaserTableProblem([other, ...rungs])).toBe(words);
   });
@@ -208,7 +207,7 @@ describe('a special teaser', () => {
       fc.property(fc.tuple(any, any, any), ([a, b, c]) => {
         const all = [settle([a, b, c]), settle([c, a, b]), settle([b, a, c])];
         expect(new Set(all.map(({ outcome, payoutCents }) => `${outcome} ${payoutCents}`)).size).toBe(1);
-        // Expected by hand: a void leg first, then a leg that did not win.
+        // Expected by hand: void legs first, then legs that did not win.
         const has = (...outcomes: readonly LegOutcome[]): boolean => [a, b, c].some((one) => outcomes.includes(one));
         const whole = has('PENDING') ? null : 22_000n;
         const expected = has('VOID', 'UNAVAILABLE') ? 12_000n : has('LOSS', 'PUSH') ? 0n : whole;

@@ -15,14 +15,14 @@ export type SelectionGrade = {
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Grades of a market. Bets placed from `decidedAt` on are refunded; null keeps the time stored before. */
+/** Grades of a market. Bets placed from `decidedAt` on are refunded; null keeps the stored time. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Cents by which a feed changes payouts without a signature; absent for other origins. */
+  /** Payout change by an unconfirmed feed result; absent for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
@@ -48,7 +48,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Locks the event first, as writers of prices do; hides the market if it can be graded. */
+/** Locks the event first, like writers of prices; hides the market if it can be graded. */
 async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
   const { marketId } = asked;
   await trx

@@ -1,4 +1,4 @@
-/** Rule for open bets of a listed player; `refund-before-start` refunds a bet if none of its events had begun. */
+/** Rule for a listed player's open bets; `refund-before-start` refunds bets of which no event had begun. */
 export type ListedBetRule = 'refund-before-start' | 'stand' | 'void-refund';
 
 export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {

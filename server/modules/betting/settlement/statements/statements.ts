@@ -11,20 +11,20 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** Persons' origins begin with `trader:`; feeds' origins name file and line. */
+/** Origins of persons begin with `trader:`; origins of feeds name file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
-/** True if a person gave the result or confirmed a feed's. */
+/** True if a person stated the result or confirmed a feed's. */
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Writes a result as stated, unless it repeats the source's last statement. */
+/** Writes a stated result, unless it repeats the source's last statement. */
 export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
   const row = contentOf(said);
   const last = await lastWord(trx, said);
-  // Skips a repeated statement, unless it uses up some of the feed's allowance for changed payouts.
+  // Skips a repeat, unless it uses up the feed's allowance for changed payouts.
   if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx

@@ -11,7 +11,6 @@ const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, new Dat
 const player: SlipOwner = { owner: 'player:p1', version: 3n, currency: 'USD', cashCents: 100_000n, autoAccept: false };
 const visitor: SlipOwner = { ...player, owner: 'anonymous:v1', cashCents: null };
 
-/** A slip whose selections were taken on their current offers, unless `accepted` says otherwise. */
 function slip(offers: readonly Offer[], accepted: Readonly<Record<string, Terms>> = {}): SlipContent {
   return {
     ...EMPTY,
@@ -149,7 +148,7 @@ describe('amounts in the slip', () => {
           expect(betCents === null).toBe(given === null);
           if (betCents === null || winCents === null || given === null) return;
           expect(field === 'BET' ? betCents : winCents).toBe(given.cents);
-          // Compares twice the error, in cents times the divisor, with one divisor.
+          // Compares twice the error, multiplied by the divisor, so that all values are integers.
           const error = betCents * num - winCents * den;
           expect((error < 0n ? -error : error) * 2n <= (field === 'BET' ? den : num)).toBe(true);
         });

@@ -15,10 +15,7 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/**
- * Builds a teaser from one leg per market. Takes legs of all sports if a teaser on their mix is sold, else legs of the first leg's sport.
- * Returns null if fewer than two legs remain.
- */
+/** Builds a teaser from one leg per market: of all sports if that mix has a teaser, else of the first leg's. Null under two legs. */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],
@@ -52,7 +49,7 @@ function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: rea
   return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
 }
 
-/** Removes the leg's own price changes, because a teaser has a single price. */
+/** Removes a leg's price changes, because a teaser has a single price. */
 function lineAlone(leg: DraftLegView): DraftLegView {
   const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
   return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };

@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** Derives the token, so that a repeated launch gets the same token. */
+/** Derives the token, so that repeated launches get the same. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
@@ -71,7 +71,7 @@ export type GameOpening = {
   readonly hostOrigin: string;
 };
 
-/** Sends the game to the provider. Returns the game's URL, or null on failure or if its origin is not `pageOrigin`. */
+/** Sends the game to the provider. Returns the game's URL; null on failure or if its origin is not `pageOrigin`. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
@@ -84,7 +84,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** Round as the provider reports it. A `VOID` round was not played, so that its wagers are refunded. */
+/** Round as the provider reports it. `VOID`: not played, so that wagers are refunded. */
 export type GameRoundReport = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
@@ -92,7 +92,7 @@ export type GameRoundReport = {
   readonly description: string | null;
 };
 
-/** Asks the provider about a round; `isToEnd` also ends it. Returns null without a valid answer. */
+/** Asks the provider about a round, and ends it if `isToEnd`. Null without a valid answer. */
 export async function requestGameRound(
   provider: GameProvider,
   reference: string,

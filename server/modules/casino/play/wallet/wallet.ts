@@ -15,10 +15,7 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * Locks the wallet, decides a call once and stores the answer for repeats, except temporary refusals. Publishes the balance after the
- * commit.
- */
+/** Locks the wallet and decides a call once. Stores the answer for repeats, except temporary refusals. Publishes the balance after the commit. */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
   if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };
@@ -37,7 +34,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Queries the exclusion register between two decisions, outside transactions. */
+/** Queries the exclusion register outside transactions, between two decisions. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';
@@ -131,6 +128,6 @@ async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Ignores errors, because the money has moved and clients reread the balance on reconnect.
+    // Ignores errors: the money has moved, and clients reread the balance when they reconnect.
   }
 }

@@ -40,7 +40,7 @@ export function minimumsOf(stored: unknown): BetMinimums {
   };
   const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    // Raises minimums stored before the floor existed.
+    // Raises values stored before the floor existed.
     leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };

@@ -6,9 +6,9 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 export type HalfPointTerms = {
   /** Maximum distance from the main line, in hundredths of a point. */
   readonly most: number;
-  /** American cents per half point bought; null if lines have their own prices. */
+  /** American cents per half point; null if lines have their own prices. */
   readonly cents: number | null;
-  /** Key numbers, which are common margins of victory. A half point there costs these `cents`. */
+  /** Key numbers (common margins of victory), where a half point costs these `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
@@ -37,7 +37,6 @@ export function keptOf(stored: unknown): Ratio {
 export function halfPointsOf(stored: unknown): HalfPoints | null {
   type Stored = Omit<HalfPoints[number], 'cents' | 'keys'> & Partial<Pick<HalfPointTerms, 'cents' | 'keys'>>;
   const { table } = stored as { readonly table: readonly Stored[] | null };
-  // Adds defaults to rows stored before `cents` and `keys` existed.
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
@@ -52,7 +51,7 @@ export function halfPointsProblem(table: HalfPoints): string | null {
     const odd = numbers.find((points) => points % 50 !== 0);
     if (odd !== undefined) return `${name}: ${odd / 100} is no number of half points.`;
     if (new Set(numbers).size < numbers.length) return `${name}: a key number stands there twice.`;
-    // Adjacent key numbers would give a half point two prices.
+    // Refuses adjacent key numbers, which would give a half point two prices.
     if (numbers.some((points) => numbers.includes(points + 50))) return `${name}: key numbers are a whole point apart at least.`;
     seen.add(name);
   }

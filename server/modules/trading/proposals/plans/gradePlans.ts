@@ -34,8 +34,8 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
 }
 
 /**
- * Compares with recorded grades. `signedBy` is the origin of a confirmed grade that differs, even if only in time; else null. `isSame`
- * means no change.
+ * Compares with recorded grades. `signedBy` is the source of a confirmed grade that differs, even if only in time, or null. `isSame` is true if no grade
+ * changes.
  */
 export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {

@@ -11,7 +11,7 @@ export type PlayMessageProps = {
   readonly onClose: () => void;
 };
 
-/** Shows a message, which does not block bets. */
+/** Shows a message that does not block bets. */
 export function PlayMessage({ seen, onConfirm, onClose }: PlayMessageProps) {
   const { state, press } = useConfirming(onConfirm);
   if (!useQuietNotice(true)) return null;

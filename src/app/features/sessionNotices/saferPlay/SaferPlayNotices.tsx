@@ -6,14 +6,13 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
-  /** Number of refused wagers; each reopens a postponed notice. */
+  /** Number of refused wagers. Each refusal reopens a postponed notice. */
   readonly refusals: number;
-  /** Resolves to false if the server refused. */
   readonly onConfirm: (ackType: string) => Promise<boolean>;
   readonly onPutOff: () => void;
 };
 
-/** Can be postponed. Except for a message, the server then refuses wagers. */
+/** Can be postponed. Until it is confirmed, the server refuses wagers, except for a message. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

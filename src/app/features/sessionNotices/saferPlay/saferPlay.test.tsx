@@ -23,7 +23,6 @@ const noticeOf = (step: 'CONTACT' | 'GUIDE' | 'MESSAGE') => ({
       : null,
 });
 
-/** Stages a player at this step. `takes`: whether the server accepts the confirmation. */
 function show(step: 'CONTACT' | 'GUIDE' | 'MESSAGE', takes = true) {
   let notice: object | null = noticeOf(step);
   const confirmed: object[] = [];

@@ -17,7 +17,6 @@ const visa = { __typename: 'PaymentMethod', id: 'm1', name: 'Visa ending 4242', 
 const provider = (id: string, excluded: boolean) =>
   providerNamed(id, { name: id === 'debit-card' ? 'Debit card' : 'Credit card', excluded });
 
-/** Stages a server that removes and excludes as asked, or refuses with `refusal`. */
 async function show(refusal: string | null = null) {
   vi.stubGlobal('scrollTo', () => undefined);
   await preloadDialog();
@@ -74,7 +73,6 @@ describe('payment methods', () => {
     expect(asked, 'nothing is done by the first press').toEqual([]);
     await press('Remove, Visa ending 4242');
     await press('Remove');
-    // Gone from the list and from the question, which stays until the removal is done.
     await waitFor(() => expect(screen.queryByText(/Visa ending 4242/)).toBeNull());
     expect(asked).toMatchObject([{ paymentMethodId: 'm1', actionId: expect.stringMatching(/^[\w-]{16,64}$/) }]);
   });

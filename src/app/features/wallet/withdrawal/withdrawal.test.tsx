@@ -172,7 +172,6 @@ describe('the withdrawal page', () => {
     await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
   });
 
-  /** Confirms a withdrawal of $50; `answer` returns the answer of each attempt. */
   async function confirming(answer: (ids: readonly unknown[]) => unknown, more: ShellOptions = {}) {
     const ids: unknown[] = [];
     const create = ({ actionId }: Readonly<Record<string, unknown>>) => {
@@ -240,7 +239,6 @@ describe('the withdrawal page', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  /** Stages a server that asks for a code for each withdrawal and accepts one. */
   const guarded = () => {
     let isOpen = false;
     const ids: unknown[] = [];

@@ -16,7 +16,7 @@ export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabul
   await Promise.all([code, tree === null ? null : fetchSlots(client, layoutNodes, tree)]);
 }
 
-/** Fetches a surface with its code. Never rejects. */
+/** Fetches a surface and its code. Never rejects. */
 async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
   const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
   const layout = answer?.data?.frameLayout;

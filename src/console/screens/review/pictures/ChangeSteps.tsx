@@ -6,7 +6,7 @@ import type { ShownChange } from './marks.ts';
 
 type Props = { readonly changes: readonly NodeChange[]; readonly at: number | null; readonly onShow: (shown: ShownChange) => void };
 
-/** Goes from change to change in both pictures. */
+/** Steps through the changes in both pictures. */
 export function ChangeSteps({ changes, at, onShow }: Props) {
   const count = changes.length;
   const now = at === null ? undefined : changes[at];

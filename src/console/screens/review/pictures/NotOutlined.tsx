@@ -10,7 +10,7 @@ type Props = {
   readonly asked: InputOf<'explain'>;
 };
 
-/** Says why a picture does not outline the current change. Dialogs and forms have no boxes. */
+/** Explains why a picture does not outline the current change. Dialogs and forms have no boxes. */
 export function NotOutlined({ name, nodeId, isInDocument, asked }: Props) {
   const hasBoxes = ['Pages', 'Frame'].includes(familyOf(asked.surface));
   const { value } = useAnswer('explain', isInDocument && hasBoxes ? asked : null);

@@ -31,12 +31,11 @@ const Sides = styled('div', {
 type PicturesProps = {
   readonly draft: OutputOf<'readDraft'>;
   readonly diff: DocumentDiff;
-  /** The change that is shown, by its place in the list. */
   readonly shown: ShownChange | null;
   readonly onShow: (shown: ShownChange) => void;
 };
 
-/** Draws what a draft replaces beside the draft, in the reviewer's browser. Empty for a draft that is closed. */
+/** Draws a draft beside the document it replaces. Empty for a closed draft. */
 export function Pictures(props: PicturesProps) {
   const house = useBrandSettings();
   const { draft } = props;

@@ -3,14 +3,14 @@ import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/share
 import type { ChangeMark } from '../../../editor/preview/messages.ts';
 
 export type Side = 'before' | 'after';
-/** A new object for each request to show a change; `at` is its place in the list of changes. */
+/** Request to show a change, always a new object; `at` is the index of the change. */
 export type ShownChange = { readonly nodeId: string; readonly at: number };
 type What = NodeChange['change'];
 
 const SHOWN: { readonly [S in Side]: readonly What[] } = { before: ['removed', 'moved', 'edited'], after: ['added', 'moved', 'edited'] };
 export const changeInWords: { readonly [W in What]: string } = { added: 'added', removed: 'removed', moved: 'moved', edited: 'changed' };
 
-/** Lists what to outline in one picture. Parts of what was added or removed as a whole have no outline of their own. */
+/** Lists what to outline in one picture. Omits parts inside an added or removed part. */
 export function marksOf({ nodes }: DocumentDiff, document: unknown, side: Side): readonly ChangeMark[] {
   const read = readDocument(document);
   const changes = new Map<string, readonly What[]>();

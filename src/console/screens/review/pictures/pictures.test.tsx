@@ -53,7 +53,7 @@ const pictures = async () => within(await screen.findByRole('region', { name: 'B
 
 type Message = Parameters<typeof seal>[0];
 
-/** Replaces a frame's window; returns the messages it received, and `say`. */
+/** Replaces a frame's window. Returns received messages and `say`, which sends one. */
 async function frameOf(title: string) {
   const told: Message[] = [];
   const inner = { postMessage: (message: Message) => void told.push(message) };

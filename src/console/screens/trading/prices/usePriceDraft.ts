@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** `texts` are typed prices by selection; `before` is their state when editing began. `focus` is the selection pressed. */
+/** `texts`: typed prices by selection. `before`: those when editing began. `focus`: the selection pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -18,7 +18,7 @@ export type PriceDraft = {
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
   readonly sum: string | null;
-  /** Returns null if nothing valid has changed. */
+  /** Null if nothing valid has changed. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
@@ -31,14 +31,14 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** True unless the selection is voided. Hidden selections count, because a new line needs all prices. */
+/** True unless voided. Includes hidden selections, because a new line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);
   const offered = market.selections.filter(isOffered);
-  // A price that is not edited keeps following the market.
+  // Prices that are not edited keep following the market.
   const isTouched = (id: string): boolean => typed !== null && typed.texts[id] !== typed.before[id];
   const priceFor = ({ id, ...shown }: TradingSelection): Price | null =>
     isTouched(id) ? priceIn(typed?.texts[id] ?? '', format) : priceOf(shown);

@@ -9,7 +9,6 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** If true, the button shows the target's name. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
   readonly keys?: string | undefined;

@@ -49,7 +49,6 @@ const market: TradingMarket = {
   ],
 };
 
-/** Stores suspensions as the server does; only the operator who made one can give it back. */
 function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): FakeConsole {
   let live = others;
   let pressed = 0;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useOperation, useOperator, usePermission } from '../../../api/index.ts';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
-/** Shortcuts with two modifiers, which type nothing into fields. They go by key position, because Alt changes letters. */
+/** Shortcuts with two modifiers, which type nothing. Uses key positions, because Alt changes letters. */
 export const KEYS = {
   suspend: { code: 'KeyS', shown: 'Alt+Shift+S', aria: 'Alt+Shift+S' },
   giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },
 } as const;
 
-/** One shortcut suspends the target, another ends the operator's newest suspension; neither works in dialogs. */
+/** One shortcut suspends the target, another ends the operator's newest suspension. Neither works in dialogs. */
 export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target'>): void {
   const { email } = useOperator();
   const { isAllowed } = usePermission('suspend');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-// Lazy module of the dialog, compiled before a test waits for it.
+// Compiles the lazy dialog before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import './LinesDialog.tsx';
 import { action, bet, card, show } from '#tests/support/betslipPage.tsx';

@@ -10,7 +10,6 @@ beforeEach(() => {
   toastStore.setState({ toasts: [] });
 });
 
-/** Adds Jets and Bills, which have a line; Bears have none. */
 async function twoLines(server = new TestServer()) {
   for (const name of ['Jets', 'Bills']) {
     const selection = server.selections.get(name);
@@ -89,7 +88,7 @@ describe('terms that have changed since they were shown', () => {
   test('teaser terms that changed are refused once and placed after accepting the new ones', async () => {
     const { user, server } = await twoLines();
     await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
-    // The answer to the amount still has the shown terms.
+    // Waits for the amount, whose response still has the terms shown.
     await waitFor(() => expect(server.variablesOf('SetDraftBetAmount')).toMatchObject({ amount: '1000' }));
     server.sixPoints = { american: -115, rule: TIES };
     server.refusals = movedTerms;

@@ -6,7 +6,7 @@ import { useBetslipContext } from '../context.ts';
 import { SwitchLine } from './panelFrame.ts';
 import { useBetslipState } from './panelHooks.ts';
 
-/** Turns auto-accept on only after the player confirms. A moved line still needs consent. */
+/** Turns auto-accept on after the player confirms. Moved lines still need consent. */
 export function AutoAccept() {
   const { onAutoAcceptChange, dispatch } = useBetslipContext();
   const { autoAccept } = useBetslipState();

@@ -57,7 +57,7 @@ describe('choosing', () => {
     await user.click(odds('Bills'));
     await card('Bills');
     expect(new Set(on.rendered.mock.calls.map(([id]) => id))).toEqual(new Set(['Bills']));
-    // At the end, because the trend's own timer renders the button once more.
+    // Runs last, because the trend's timer renders the button once more.
     on.rendered.mockClear();
     prices({ Jets: 120 });
     expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);

@@ -17,7 +17,7 @@ const Jump = styled('button', {
   '@belowDesktop': { minHeight: '44px' },
 });
 
-/** Names the selections to accept; each leads to its card. */
+/** Lists the selections to accept, each linked to its card. */
 export function ChangedLegs({ bets }: Pick<BetslipView, 'bets'>) {
   const changed = new Map(
     bets.flatMap(({ legs }) => legs.flatMap(({ leg, needsAcceptance }) => (needsAcceptance ? [[leg.selectionId, leg] as const] : []))),

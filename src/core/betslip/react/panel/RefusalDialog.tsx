@@ -10,7 +10,7 @@ import { useBetslipState } from './panelHooks.ts';
 type Words = {
   readonly title: string;
   readonly body: string | null;
-  /** `to` is a path, or `CHECK` to check the location. */
+  /** `to`: a path, or `CHECK` to check the location. */
   readonly action: { readonly label: string; readonly to: string } | null;
 };
 

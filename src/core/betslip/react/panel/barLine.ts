@@ -8,7 +8,7 @@ import type { BetView } from '../../summary.ts';
 
 export type BarLine = {
   readonly name: string;
-  /** Null for several bets, which have no common price. */
+  /** Null for several bets, which have no joint price. */
   readonly price: string | null;
   readonly money: { readonly bet: string; readonly total: string } | null;
 };

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Not a landmark, because its container is one. */
+/** No landmark, because its container is one. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',

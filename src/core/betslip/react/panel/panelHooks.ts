@@ -4,7 +4,7 @@ import { type BetslipView, viewOf, type ViewOptions } from '../../selectors.ts';
 import type { BetslipState } from '../../types.ts';
 import { type BetslipFrame, useBetslipContext } from '../context.ts';
 
-// Kept out of `hooks.ts`, which loads early.
+// Separate from `hooks.ts`, which loads early.
 export const useBetslipState = (): BetslipState => useStore(useBetslipContext().store);
 export const useBetslipFrame = (): BetslipFrame => useStore(useBetslipContext().frame);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Width from which the slip is a column. */
+/** Screen width from which the slip is a column. */
 const WIDE = '(min-width: 1280px)';
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;

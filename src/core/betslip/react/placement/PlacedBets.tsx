@@ -20,7 +20,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   const { dispatch, frame, onGo } = useBetslipContext();
   const { placedBets } = receipt as WireReceipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // Takes the focus, because the pressed button is gone.
+  // Moves the focus here, because the pressed button is gone.
   useEffect(() => title.current?.focus(), []);
   const close = (): void => {
     dispatch({ type: 'placement', event: { type: 'receipt-closed' } });
@@ -77,7 +77,7 @@ function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
   );
 }
 
-/** As high as the receipt of a straight bet, to avoid a layout shift. */
+/** Skeleton as high as a straight bet's receipt, to avoid a layout shift. */
 const ComingReceipt = () => (
   <Stack gap={12}>
     <Skeleton shape="text" height={20} width="40%" />

@@ -15,7 +15,6 @@ const received = (id: string, legs: readonly string[]): BetslipEvent => ({
 
 const backing = memoryBacking();
 
-/** A page that loads with what the last one has left. */
 function load() {
   const store = createSlipStore();
   const dispatch = (event: BetslipEvent): void => store.setState(stepBetslip(store.getState(), event).state, true);

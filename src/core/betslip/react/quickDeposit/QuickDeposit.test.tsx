@@ -55,7 +55,6 @@ const landing = (more: object = {}) => ({
   },
 });
 
-/** Shows the deposit once the player is known, as the slip does. */
 function ForPlayers(props: Omit<ComponentProps<typeof QuickDeposit>, 'playerId'>) {
   const { isLoggedIn, userId } = useAuth();
   return isLoggedIn === true && userId !== null ? <QuickDeposit playerId={userId} {...props} /> : null;
@@ -94,7 +93,7 @@ function show(more: object = {}) {
 const amountField = () => screen.findByLabelText('Amount');
 const button = (name: RegExp | string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
-/** Sends $20 and returns a function that posts messages as the vendor's hidden page. */
+/** Deposits $20. Returns a function that posts messages like the vendor's hidden page. */
 async function charge(user: ReturnType<typeof show>['user']) {
   await user.clear(await amountField());
   await user.type(await amountField(), '20');

@@ -10,7 +10,6 @@ const flags = { 'quick-deposit': true };
 const entry = () => screen.queryByRole('button', { name: 'Quick deposit' });
 const heading = () => screen.queryByRole('heading', { name: 'Quick deposit' });
 
-/** Opens the deposit of a slip with one selection and waits for its payment methods. */
 async function deposit() {
   const server = new TestServer();
   server.faults.set(LANDING, 'silence');

@@ -13,7 +13,7 @@ export type QuickDepositProps = {
   readonly onDeposited: () => void;
 };
 
-/** Returns null while closed. Changed selections or another player close it (product §4). */
+/** Null while closed. Changed selections or another player close it (product §4). */
 export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDepositProps): ReactNode {
   const { frame, onGo } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();

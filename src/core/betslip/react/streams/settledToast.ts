@@ -8,11 +8,11 @@ export type SettledBet = Pick<
   'id' | 'status' | 'outcome' | 'type' | 'numLegs' | 'featuredBetTitle' | 'payoutAmount' | 'legs'
 >;
 
-/** False for cash outs, which show their result where they were requested. */
+/** False for cash outs, whose result appears where they were requested. */
 export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 
-/** Returns one toast for the bets that settled within a moment; null without any. */
+/** Builds one toast for bets that settled together; null without any. */
 export function settledToast(
   bets: readonly SettledBet[],
 ): (Pick<ToastRequest, 'type' | 'title' | 'body'> & { readonly path: string }) | null {
