@@ -67,7 +67,7 @@ type Common = {
   readonly from: string;
   readonly joining: 'automatic' | 'opt-in';
   /** Absent for everybody. */
-  readonly who?: Segment;
+  readonly who?: Segment | undefined;
   readonly qualifies: Qualifies;
   readonly pays: Pays;
 };

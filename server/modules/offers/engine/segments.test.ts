@@ -6,7 +6,7 @@ import { offerRefusal } from '../shown/index.ts';
 import { enrol } from '../versions/index.ts';
 import { gameRounds } from '#tests/support/gameRounds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
-import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { offerViolations } from '#tests/support/offerChecks.ts';
 import { offerOf } from '#tests/support/offers.ts';
 import { makePlayer, type TestPlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
@@ -32,7 +32,7 @@ async function offerFor(who: Segment, changes: Partial<OfferDocument> = {}) {
 }
 const awardsOf = async ({ playerId }: TestPlayer) => {
   await followFacts(deps())();
-  expect(await ledgerViolations(db())).toEqual([]);
+  expect(await offerViolations(db())).toEqual([]);
   return (await db().selectFrom('awards').select('id').where('player_id', '=', playerId).execute()).length;
 };
 /** Posts what the payments post. */
