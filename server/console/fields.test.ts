@@ -3,7 +3,7 @@ import { compile } from '#server/content/index.ts';
 import { anyDocument, group, hash, id, list, matching, nullable, oneOf, optional, place, reason, schemaOf, text, whole } from './fields.ts';
 import { betAndGet } from '#tests/support/offers.ts';
 import { operations } from './operations/index.ts';
-import { offerOperations } from './operations/offers.ts';
+import { offerOperations } from './operations/offers/index.ts';
 
 const problems = (shape: Parameters<typeof schemaOf>[0], value: unknown): readonly string[] =>
   compile(schemaOf(shape))(value).map(({ path, message }) => `${path} ${message}`);

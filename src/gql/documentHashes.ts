@@ -77,6 +77,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   LocationPrompt: 'd4966f4ccad6c8c27aa5dc9f9a45ebe8413fd38938bcae4750ea380eae6e6be1',
   ObjectToLimit: '0b00206bbe7775f5af2dfe1a6aa08c5da1d1a5e5c907658e8d7e2919d14a8bed',
   OfferProgress: 'b1d221fbfd4d9876f2ac5f5fddf02340f1699189a9bc1aa6014ee4c5ed669ba3',
+  OfferRefusal: '18f5750da75ae11a6c5f6e12f4ca5294f81c838b2e7f8863bedec1c10a61b0a7',
   OptInPromotion: 'd8d4f7f5c0a99ee138d80bfbe6ed789b94e3d11289b36330df180e63bf929107',
   OutOfStateDepositPage: '6ab11877c8c304c6235fadae355332e22c1231baeb8c79d2bc79c05cdcfe1b86',
   OwnLimits: '29a67ba7931d2d09010a32b4845a3b1c832da3d3339bb7a6312609efb193f04d',

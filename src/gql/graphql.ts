@@ -4237,6 +4237,13 @@ export type OfferProgressQueryVariables = Exact<{
 
 export type OfferProgressQuery = { readonly offerProgress: { readonly __typename: 'OfferProgress', readonly id: string, readonly enrolledAt: string, readonly termsOfUse: string, readonly awardCount: number, readonly maxAwards: number, readonly entries: ReadonlyArray<{ readonly __typename: 'OfferProgressEntry', readonly id: string, readonly state: OfferProgressState, readonly text: string, readonly placedAt: string, readonly expiresAt: string | null }> } | null };
 
+export type OfferRefusalQueryVariables = Exact<{
+  promotionId: string;
+}>;
+
+
+export type OfferRefusalQuery = { readonly offerRefusal: string | null };
+
 export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -10172,6 +10179,7 @@ export const DisplayPromoCodeDocument = { kind: 'Document', definitions: [/*#__P
 export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","ValidateDepositPromoCode","promotionCode:String!","validateDepositPromoCode($promotionCode){code status message}")] } as unknown as DocumentNode<ValidateDepositPromoCodeQuery, ValidateDepositPromoCodeQueryVariables>;
 export const JoinOfferDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","JoinOffer","promotionId:ID! termsId:ID! actionId:ID!","promotionEnrollment($promotionId,$termsId,$actionId){success errors{message}}")] } as unknown as DocumentNode<JoinOfferMutation, JoinOfferMutationVariables>;
 export const OfferProgressDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","OfferProgress","promotionId:ID!","offerProgress($promotionId){id enrolledAt termsOfUse awardCount maxAwards entries{id state text placedAt expiresAt}}")] } as unknown as DocumentNode<OfferProgressQuery, OfferProgressQueryVariables>;
+export const OfferRefusalDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","OfferRefusal","promotionId:ID!","offerRefusal($promotionId)")] } as unknown as DocumentNode<OfferRefusalQuery, OfferRefusalQueryVariables>;
 export const SharedBetDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","SharedBet","shareBetId:ID!","sharedBet($shareBetId){id banner disclaimers type placedBet{numLegs totalOdds{~Price!}}eligibleLegs{~SharedLeg!}ineligibleLegs{~SharedLeg!}}"), PricePart, SharedLegPart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<SharedBetQuery, SharedBetQueryVariables>;
 export const LiveStreamDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","LiveStream","eventId:ID!","liveStream($eventId){ticket{value hostUrl}error restriction}")] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","LiveStreamingBase","","startup{serviceAttributes{liveStreamingBaseUrl}}")] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;

@@ -4218,6 +4218,8 @@ export type Query = {
   readonly liveStream: LiveStream;
   /** Progress of the player in an offer that pays; null unless enrolled. */
   readonly offerProgress: Maybe<OfferProgress>;
+  /** For whom an offer is, in words, if it is for others than the player; else null. */
+  readonly offerRefusal: Maybe<Scalars['String']['output']>;
   /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
   readonly oneTimeCode: OneTimeCode;
@@ -4381,6 +4383,11 @@ export type QueryLiveStreamArgs = {
 
 
 export type QueryOfferProgressArgs = {
+  promotionId: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferRefusalArgs = {
   promotionId: Scalars['ID']['input'];
 };
 

@@ -75,6 +75,8 @@ export const rights: { readonly [N in OperationName]: Right } = {
   listLegalVersions: { roles: 'veact' },
   listOffers: { roles: 'veact' },
   checkOffer: { roles: 'veact' },
+  readOffer: { roles: 'act' },
+  dryRunOffer: { roles: 'act' },
   proposeOffer: { roles: 'act' },
   stopOffer: { roles: 'act' },
   publishLegalVersion: { roles: 'c' },

@@ -35,12 +35,20 @@ export const draftFor = ({ app: { deps } }: TestServer, id = `thing-${(things +=
 };
 
 /** Builds a subject for every operation on offers. */
-export const offerThings = (server: TestServer): Pick<Things, 'checkOffer' | 'listOffers' | 'proposeOffer' | 'stopOffer'> => ({
+export const offerThings = (
+  server: TestServer,
+): Pick<Things, 'checkOffer' | 'dryRunOffer' | 'listOffers' | 'proposeOffer' | 'readOffer' | 'stopOffer'> => ({
   listOffers: () => Promise.resolve({ input: () => ({}) }),
   checkOffer: () => Promise.resolve({ input: () => ({ document: draftFor(server) }) }),
+  dryRunOffer: () => Promise.resolve({ input: () => ({ document: draftFor(server), days: '1' }) }),
   proposeOffer: () => {
     const document = draftFor(server);
     return Promise.resolve({ input: () => ({ document, reason }) });
+  },
+  readOffer: async () => {
+    const { id } = draftFor(server);
+    await offerOf(server.app.deps.db, { id });
+    return { input: () => ({ offerId: id }) };
   },
   stopOffer: async () => {
     const document = draftFor(server);

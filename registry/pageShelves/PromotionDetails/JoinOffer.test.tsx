@@ -10,12 +10,13 @@ beforeEach(() => localStorage.clear());
 const { promotion } = PromotionDetails.offer.node;
 const refusal = 'The terms of this offer have changed. Reload the page, read them and opt in again.';
 const DEAD = { error: 'invalid_grant', error_reason: 'deadToken' };
+const forOthers = 'You can’t opt in to this offer. For new players. You are a new player if no bet of yours has settled before you opt in.';
 const entry = (id: string, state: string, text: string) => ({
   ...{ __typename: 'OfferProgressEntry', id, state, text, placedAt: '2026-11-21T17:00:00.000Z' },
   expiresAt: state === 'AWARDED' ? '2026-11-28T17:00:00.000Z' : null,
 });
 
-function open(isRefused: boolean, who: 'player' | 'unknown' | 'visitor' = 'player') {
+function open(isRefused: boolean, who: 'player' | 'unknown' | 'visitor' = 'player', isForOthers = false) {
   const asked: Record<string, unknown>[] = [];
   let isEnrolled = false;
   const server = new ShellServer({
@@ -27,6 +28,7 @@ function open(isRefused: boolean, who: 'player' | 'unknown' | 'visitor' = 'playe
       const errors = isRefused ? [{ __typename: 'UserError', message: refusal }] : [];
       return { promotionEnrollment: { __typename: 'PromotionEnrollmentResult', success: !isRefused, errors } };
     },
+    OfferRefusal: () => ({ offerRefusal: isForOthers ? forOthers : null }),
     OfferProgress: () => ({
       offerProgress: isEnrolled
         ? {
@@ -89,4 +91,10 @@ test.each([
   if (isPlayer) await screen.findByRole('region', { name: 'Your progress' });
   else await waitFor(() => expect(address()).toContain('/login'));
   expect(asked).toHaveLength(isPlayer ? 1 : 0);
+});
+
+test('a player whom the offer is not for reads for whom it is, and finds no button', async () => {
+  open(false, 'player', true);
+  expect(await screen.findByText(forOthers)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
 });

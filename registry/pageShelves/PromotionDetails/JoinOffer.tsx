@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { JoinOfferDocument, OfferProgressDocument, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
+import { JoinOfferDocument, OfferProgressDocument, OfferRefusalDocument, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,6 +14,12 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
   const { isLoggedIn } = useAuth();
   const { meet } = useRenderPorts();
   const [problem, setProblem] = useState<string | null>(null);
+  const { data: asked } = useQuery(OfferRefusalDocument, {
+    variables: { promotionId },
+    skip: isLoggedIn !== true,
+    fetchPolicy: 'cache-and-network',
+  });
+  const refusal = asked?.offerRefusal ?? null;
   // Retries an opt-in under the same id, because the response to the first may be lost.
   const [actionId, setActionId] = useState(() => crypto.randomUUID());
   const [join, { loading }] = useMutation(JoinOfferDocument, {
@@ -55,6 +61,12 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
   // A press before the session is known takes effect once it is.
   if (isLoggedIn === null) return <Button busy={isAwaited} onClick={pressEarly}>{t`Log in to opt in`}</Button>;
   if (!isLoggedIn) return <Button onClick={() => void meet('LOGIN')}>{t`Log in to opt in`}</Button>;
+  if (refusal !== null)
+    return (
+      <Text as="p" size={13} tone="ink2">
+        {refusal}
+      </Text>
+    );
   return (
     <>
       <Button busy={loading} onClick={() => void press()}>{t`Opt in`}</Button>

@@ -17,6 +17,7 @@ const CLOSED = t`You can’t join this offer while your account can’t bet.`;
 const words: { readonly [R in EnrolRefusal]: string } = {
   barred: CLOSED,
   changed: t`The terms of this offer have changed. Reload the page, read them and opt in again.`,
+  others: t`This offer is only for the players whom its terms name, so you have not joined.`,
   over: t`This offer has ended or has not started, so you have not joined.`,
   'register-unchecked': UNCHECKED,
   unknown: t`This offer is not available here.`,

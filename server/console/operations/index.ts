@@ -12,7 +12,7 @@ import { generalOperations } from './general.ts';
 import { legalOperations } from './legal.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
-import { offerOperations } from './offers.ts';
+import { offerOperations } from './offers/index.ts';
 import { operatorOperations } from './operators.ts';
 import { personOperations } from './persons.ts';
 import { traderLimitOperations } from './traderLimits.ts';

@@ -4224,6 +4224,8 @@ export type Query = {
   readonly liveStream: LiveStream;
   /** Progress of the player in an offer that pays; null unless enrolled. */
   readonly offerProgress: Maybe<OfferProgress>;
+  /** For whom an offer is, in words, if it is for others than the player; else null. */
+  readonly offerRefusal: Maybe<Scalars['String']['output']>;
   /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
   readonly oneTimeCode: OneTimeCode;
@@ -4387,6 +4389,11 @@ export type QueryLiveStreamArgs = {
 
 
 export type QueryOfferProgressArgs = {
+  promotionId: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferRefusalArgs = {
   promotionId: Scalars['ID']['input'];
 };
 
@@ -9682,6 +9689,7 @@ export type QueryResolvers<ContextType = KindContext, ParentType extends Resolve
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
   liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
   offerProgress?: Resolver<Maybe<ResolversTypes['OfferProgress']>, ParentType, ContextType, RequireFields<QueryOfferProgressArgs, 'promotionId'>>;
+  offerRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferRefusalArgs, 'promotionId'>>;
   onboardingPromotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   oneTimeCode?: Resolver<ResolversTypes['OneTimeCode'], ParentType, ContextType, RequireFields<QueryOneTimeCodeArgs, 'source'>>;
   outOfStateDepositPage?: Resolver<Maybe<ResolversTypes['OutOfStateDepositPage']>, ParentType, ContextType>;

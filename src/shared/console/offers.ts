@@ -19,12 +19,48 @@ export type OfferView = {
 export type OfferCheck = {
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
+  /** What it costs at worst; empty if it can't be published. */
+  readonly worst: readonly string[];
   readonly terms: OfferTerms | null;
 };
 
+/** What an offer would have given for the last days. Amounts are in cents. */
+export type OfferDryRun = {
+  /** Players who bet, deposited or played in those days; `read` of them were looked at. */
+  readonly players: number;
+  readonly read: number;
+  readonly qualified: number;
+  /** Players who qualified but may not be offered anything now. */
+  readonly barred: number;
+  readonly awarded: number;
+  readonly awards: number;
+  readonly cents: number;
+  /** Worth of the awards without the budget. */
+  readonly unboundCents: number;
+  /** Null while too few awards of the kind are over. */
+  readonly expectedCents: number | null;
+  readonly cut: 'players' | 'time' | null;
+};
+
+export type OfferUptake = {
+  readonly enrolled: number;
+  readonly qualified: number;
+  readonly awarded: number;
+  readonly used: number;
+  /** Players whose act counts, but who got nothing for it. */
+  readonly withheld: { readonly budget: number; readonly cap: number; readonly excluded: number };
+  /** Cents that awards have cost by the ledger. */
+  readonly paidCents: number;
+  /** Ids of accounts, at most 50 each. */
+  readonly sharedPersons: readonly string[];
+  readonly bothSides: readonly string[];
+};
+
 export type OfferOperations = {
+  readOffer: { input: { readonly offerId: string }; output: OfferUptake };
   listOffers: { input: object; output: { readonly offers: readonly OfferView[] } };
   checkOffer: { input: { readonly document: OfferDraft }; output: OfferCheck };
+  dryRunOffer: { input: { readonly document: OfferDraft; readonly days: '1' | '7' }; output: OfferDryRun };
   proposeOffer: { input: { readonly document: OfferDraft; readonly reason: string }; output: Proposed };
   stopOffer: { input: { readonly offerId: string; readonly reason: string }; output: { readonly offerId: string } };
 };

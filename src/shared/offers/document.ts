@@ -49,6 +49,15 @@ export type ProfitBoost = {
 };
 export type Pays = BonusBetShare | Cashback | FixedBonusBet | ProfitBoost;
 
+/**
+ * Players an offer is for, as they were when they opted in. `new`: no bet of theirs had settled. `lapsed`: they had wagered before, but not
+ * in the last `days`. `depositors`: they had deposited in them.
+ */
+export type Segment =
+  | { readonly kind: 'depositors'; readonly days: number }
+  | { readonly kind: 'lapsed'; readonly days: number }
+  | { readonly kind: 'new' };
+
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
@@ -57,6 +66,8 @@ type Common = {
   readonly currency: 'CAD' | 'USD';
   readonly from: string;
   readonly joining: 'automatic' | 'opt-in';
+  /** Absent for everybody. */
+  readonly who?: Segment | undefined;
   readonly qualifies: Qualifies;
   readonly pays: Pays;
 };

@@ -75,6 +75,29 @@ describe('terms', () => {
     expect(sentences.join(' ')).not.toMatch(/your bet no longer|Bets you placed before/);
   });
 
+  test.each<[OfferDocument['who'], string, string]>([
+    [
+      { kind: 'new' },
+      'For new players. Opt in, then bet $10 or more in cash. When that bet wins or loses, you get a $5 bonus bet.',
+      'For new players. You are a new player if no bet of yours has settled before you opt in.',
+    ],
+    [
+      { kind: 'lapsed', days: 30 },
+      'For players who have not played for 30 days. Opt in, then bet $10 or more in cash. When that bet wins or loses, you get a $5 bonus bet.',
+      'For players who have not played for 30 days. You must have played before, but placed no bet and played no game in the 30 days before you opt in.',
+    ],
+    [
+      { kind: 'depositors', days: 1 },
+      'For players who have deposited in the last day. Opt in, then bet $10 or more in cash. When that bet wins or loses, you get a $5 bonus bet.',
+      'For players who have deposited in the last day. You must have made a deposit, which was not sent back, in the 1 day before you opt in.',
+    ],
+  ])('name the players it is for: %o', (who, summary, sentence) => {
+    const told = terms({ ...(who ? { who } : {}) });
+    expect(told.summary).toBe(summary);
+    expect(told.sentences).toContain(sentence);
+    expect(terms({ joining: 'automatic', who: { kind: 'new' } }).sentences.join(' ')).toContain('has settled before you place the bet.');
+  });
+
   test('state cashback as a condition, and never as something to do', () => {
     const { title, summary, sentences } = terms({
       ...{ qualifies: { kind: 'day-loss', leastCents: 1_000 }, mostAwards: 10 },

@@ -3,6 +3,7 @@ import { type ActionWords, actionWords } from './actions.ts';
 import { instantText, listed } from './amounts.ts';
 import { awardWords } from './awards.ts';
 import { type OfferDocument, partOfRule } from './document.ts';
+import { segmentWords } from './segments.ts';
 
 export type OfferNames = {
   readonly on: string | null;
@@ -17,12 +18,15 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
   const act = actionWords(document, onOf(document, names));
   const pay = awardWords(document, act, onlyOf(document, names));
   const isOptIn = document.joining === 'opt-in';
+  const who = segmentWords(document);
+  const summary = summaryOf(act, pay.award, isOptIn);
   return {
     title: titleOf(document, act.title, pay.title),
-    summary: summaryOf(act, pay.award, isOptIn),
+    summary: who === null ? summary : t`${who.label} ${summary}`,
     sentences: [
       t`This offer runs from ${instantText(document.from)} to ${instantText(document.until)}.`,
       ...(isOptIn ? [t`Opt in first. ${act.optIn}`] : []),
+      ...(who === null ? [] : [t`${who.label} ${who.sentence}`]),
       ...act.sentences,
       ...pay.sentences,
       t`{${document.mostAwards}, plural, one {# ${pay.one}} other {At most # ${pay.many}, ${act.atCap},}} for each person.`,

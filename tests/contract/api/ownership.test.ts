@@ -131,6 +131,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.promotionEnrollment.actionId': 'own',
   'Mutation.promotionEnrollment.termsId': 'public',
   'Query.offerProgress.promotionId': 'public',
+  'Query.offerRefusal.promotionId': 'public',
   'Mutation.dismissPrompt.actionId': 'own',
   'Mutation.submitForm.formId': 'public',
   'Mutation.submitForm.partId': 'public',

@@ -287,8 +287,11 @@ it('an offer is refused with its reason; its next version is stale once another 
     error: 'input',
     message: sentence,
   });
-  await trader.run('checkOffer', { document });
+  const worst = 'At worst it costs $1,000.00: 200 awards of $5.00, at most 1 for each person.';
+  expect(await trader.run('checkOffer', { document })).toMatchObject({ problems: [], worst: expect.arrayContaining([worst]) as string[] });
+  expect(await trader.run('dryRunOffer', { document, days: '7' })).toMatchObject({ awards: 0, cut: null });
   const first = await propose('proposeOffer', { document, reason });
+  expect((await read(first)).proposal.summary).toContain(worst);
   expect((await decide(compliance, first)).json['done']).toMatchObject({ offerId: document.id });
   const next = await propose('proposeOffer', { document: { ...document, mostAwards: 2 }, reason });
   expect((await compliance.try('proposeOffer', { document: { ...document, mostAwards: 3 }, reason })).json['error']).toBe('wrong-state');

@@ -58,11 +58,21 @@ export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: P
     .orderBy('c.cause')
     .execute();
   return rows.map((row) => {
-    const cents = awardCentsOf(pays, BigInt(row.base));
     const [award, awardCents] = [stateOf(row, now), BigInt(row.amount ?? 0)];
-    return { id: row.cause, isMet: row.is_met && cents > 0n, withheld: row.withheld, cents, award, awardCents };
+    return { ...earnedBy(pays, row.cause, row.is_met, BigInt(row.base)), withheld: row.withheld, award, awardCents };
   });
 }
+
+function earnedBy(pays: Pays, id: string, isMet: boolean, baseCents: bigint): Pick<Cause, 'cents' | 'id' | 'isMet'> {
+  const cents = awardCentsOf(pays, baseCents);
+  return { id, isMet: isMet && cents > 0n, cents };
+}
+
+/** Builds a cause that no award was decided for. */
+export const undecided = ({ cause, isMet, baseCents }: SeenCause, pays: Pays): Cause => ({
+  ...earnedBy(pays, cause, isMet, baseCents),
+  ...{ withheld: null, award: null, awardCents: 0n },
+});
 
 type AwardRow = {
   readonly award_id: string | null;

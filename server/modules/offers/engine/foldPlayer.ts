@@ -7,14 +7,14 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
 import { isLookedAt, isOnBets, isOnDayLoss, isOnDeposit, isOnNearMiss, type Span } from '../rules/qualify.ts';
 import { isCasinoRestricted, join } from '../versions/enrol.ts';
+import { isMeantFor } from '../versions/segment.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps } from './applySteps.ts';
-import { awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause, type Whose } from './causes.ts';
+import { awardsOfOtherAccounts, keepCauses, readCauses } from './causes.ts';
 import { BATCH, type Bets, markRead, type News, readNews } from './readFacts.ts';
-import { seenBets } from './seenBets.ts';
-import { concernsDays, seenDays } from './seenDays.ts';
-import { seenNearMisses } from './seenNearMisses.ts';
-import { concernsDeposit, seenDeposit } from './seenDeposit.ts';
+import { seenCauses } from './seenCauses.ts';
+import { concernsDays } from './seenDays.ts';
+import { concernsDeposit } from './seenDeposit.ts';
 
 /** `hasMore`: facts are left. `isUnchecked`: the exclusion register has not answered, so that all facts stay unread. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
@@ -31,7 +31,7 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
     if (!concerns(id, document, news, span)) continue;
     const offer = await lockOffer(trx, id);
     if (offer === null) continue;
-    const isBarred = may === true && isOnDayLoss(document) && (await isCasinoRestricted(trx, playerId, now));
+    const isBarred = may === true && !(await isStillMeantFor(trx, playerId, { document, span }, now));
     const seen = { news, may: isBarred ? false : may, now };
     const done = await foldOffer(trx, { playerId, offer, document, span: { ...span, stoppedAt: offer.stoppedAt } }, seen);
     hasMoved ||= done.hasMoved;
@@ -47,6 +47,15 @@ function concerns(id: string, document: OfferDocument, news: News, span: Omit<Sp
   if (isOnBets(document) || isOnNearMiss(document)) return bets.some((bet) => isLookedAt(document, bet, { ...span, stoppedAt: null }));
   return isOnDayLoss(document) ? concernsDays(news) : isOnDeposit(document) && concernsDeposit(news);
 }
+
+/** Asks again for whom the offer was at the opt-in: an account of the same person may have come to light, or a deposit was sent back. */
+const isStillMeantFor = async (
+  trx: Trx,
+  playerId: string,
+  { document, span }: Pick<Folding, 'document'> & { readonly span: Pick<Span, 'joinedAt'> },
+  now: Date,
+) =>
+  (await isMeantFor(trx, playerId, document, span.joinedAt)) && !(isOnDayLoss(document) && (await isCasinoRestricted(trx, playerId, now)));
 
 async function offeredTo(trx: Trx, playerId: string, now: Date): Promise<boolean | null> {
   if (await mayBeOffered(trx, playerId, now)) return true;
@@ -89,6 +98,7 @@ async function joinAutomatic(
     const [first] = looked.map(({ placedAt }) => placedAt).toSorted((a, b) => a.getTime() - b.getTime());
     if (first === undefined || may === false) continue;
     if (may === null) return 'unchecked';
+    if (!(await isMeantFor(trx, playerId, document, first))) continue;
     await join(trx, { playerId, offerId: id, hash, joinedAt: first });
   }
   return 'done';
@@ -103,7 +113,7 @@ async function foldOffer(
   { news, may, now }: Seen,
 ): Promise<{ readonly hasMoved: boolean; readonly isUnchecked: boolean }> {
   const whose = { offerId: offer.id, playerId };
-  await keepCauses(trx, whose, await seenOf(trx, whose, { document, span }, { news, now }));
+  await keepCauses(trx, whose, await seenCauses(trx, whose, { document, span }, { news, now }));
   const causes = await readCauses(trx, whose, document.pays, now);
   const room = {
     cap: document.mostAwards - (await awardsOfOtherAccounts(trx, whose)),
@@ -114,16 +124,4 @@ async function foldOffer(
   await applySteps(trx, whose, document, steps, now);
   const isUnchecked = may === null && decideAwards(causes, { ...room, mayBeOffered: true }).some(({ kind }) => kind !== 'withdraw');
   return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
-}
-
-function seenOf(
-  trx: Trx,
-  whose: Whose,
-  { document, span }: Pick<Folding, 'document' | 'span'>,
-  { news, now }: Pick<Seen, 'news' | 'now'>,
-): Promise<readonly SeenCause[]> | readonly SeenCause[] {
-  if (isOnBets(document)) return seenBets(document, span, news);
-  if (isOnNearMiss(document)) return seenNearMisses(trx, document, span, news.bets);
-  if (isOnDayLoss(document)) return seenDays(trx, whose, document, { span, news, now });
-  return isOnDeposit(document) ? seenDeposit(trx, whose, document, { span, now }) : [];
 }

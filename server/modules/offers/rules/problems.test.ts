@@ -18,7 +18,12 @@ const world: OfferWorld = {
   sports: ['football'],
   idsOfTheBuild: ['parlay-basics'],
   startedAt: null,
-  eventOf: (id) => ({ later: { startsAt: new Date(at(2)), isOver: false }, over: { startsAt: new Date(at(2)), isOver: true } })[id] ?? null,
+  eventOf: (id) =>
+    ({
+      later: { startsAt: new Date(at(2)), isOver: false },
+      last: { startsAt: new Date(at(5)), isOver: false },
+      over: { startsAt: new Date(at(2)), isOver: true },
+    })[id] ?? null,
 };
 const problems = (changes: Partial<OfferDraft>, changed: Partial<OfferWorld> = {}): readonly string[] =>
   offerProblems({ ...betAndGet(), ...changes }, { ...world, ...changed });
@@ -75,6 +80,13 @@ describe('an offer is refused', () => {
       'The boost is for the event that earns it, on which little is left to bet by then. Choose another event or any game.',
     ],
     [
+      'of a boost for an event before the one that earns it',
+      { qualifies: { ...BET, on: { kind: 'event', id: 'last' } }, pays: { ...BOOST, on: { kind: 'event', id: 'later' } } },
+      'The event of the boost starts before the event that earns it, and is over by then. Choose a later event or any game.',
+    ],
+    ['of a boost for no sport', { pays: { ...BOOST, on: { kind: 'sport', id: 'chess' } } }, 'There is no sport chess. There is football.'],
+    ['of a boost for no event', { pays: { ...BOOST, on: { kind: 'event', id: 'none' } } }, 'There is no event none.'],
+    [
       'that qualifies for itself',
       { qualifies: { ...BET, paidWith: ['cash', 'bonus-bet'] } },
       'The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.',
@@ -99,6 +111,11 @@ describe('an offer is refused', () => {
       'of cashback for all players',
       { qualifies: LOSS, pays: CASHBACK, joining: 'automatic' },
       'Cashback is for who asks for it: players must opt in.',
+    ],
+    [
+      'of cashback for new players',
+      { qualifies: LOSS, pays: CASHBACK, who: { kind: 'new' } },
+      'Games settle no bets, so whoever plays only games stays a new player. Choose other players.',
     ],
     ['of most of a loss', { qualifies: LOSS, pays: { ...CASHBACK, percent: 51 } }, 'Cashback of more than 50% pays for losing.'],
     [

@@ -89,11 +89,12 @@ function cycles({ qualifies }: OfferDraft): readonly string[] {
 /** Percent. */
 const MOST_CASHBACK = 50;
 
-function contradictions({ qualifies, pays, joining, mostAwards }: OfferDraft): readonly string[] {
+function contradictions({ qualifies, pays, joining, mostAwards, who }: OfferDraft): readonly string[] {
   if ((qualifies.kind === 'day-loss') !== (pays.kind === 'cashback'))
     return ['Cashback is for the net loss of a day, and nothing else is. Choose both or neither.'];
   if (qualifies.kind === 'day-loss')
     return [
+      ...when(who?.kind === 'new', 'Games settle no bets, so whoever plays only games stays a new player. Choose other players.'),
       ...when(joining === 'automatic', 'Cashback is for who asks for it: players must opt in.'),
       ...when(pays.kind === 'cashback' && pays.percent > MOST_CASHBACK, `Cashback of more than ${MOST_CASHBACK}% pays for losing.`),
     ];
@@ -141,7 +142,16 @@ function subject({ qualifies, pays, from }: OfferDraft, world: OfferWorld): read
       typeof earns === 'string' && earns === uses,
       'The boost is for the event that earns it, on which little is left to bet by then. Choose another event or any game.',
     ),
+    ...when(
+      isOverFirst(earns, uses, world),
+      'The event of the boost starts before the event that earns it, and is over by then. Choose a later event or any game.',
+    ),
   ];
+}
+
+function isOverFirst(earns: string | null | undefined, uses: string | null | undefined, { eventOf }: OfferWorld): boolean {
+  const [earning, boosted] = [earns, uses].map((id) => (typeof id === 'string' ? eventOf(id) : null));
+  return earning && boosted ? boosted.startsAt < earning.startsAt : false;
 }
 
 function partProblems(on: Part | null, from: string, { sports, eventOf }: OfferWorld): readonly string[] {

@@ -1,2 +1,3 @@
 export { isShownAt, namesOf } from './live.ts';
+export { offerRefusal } from './refusal.ts';
 export { type OfferProgress, offerProgress } from './progress.ts';

@@ -5,6 +5,7 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { isRunning } from '../rules/running.ts';
+import { isMeantFor } from './segment.ts';
 import { findOffer, hasAutomatic } from './versions.ts';
 
 export type Enrolling = {
@@ -14,7 +15,7 @@ export type Enrolling = {
   readonly brand: string;
   readonly region: string;
 };
-export type EnrolRefusal = 'barred' | 'changed' | 'over' | 'register-unchecked' | 'unknown';
+export type EnrolRefusal = 'barred' | 'changed' | 'others' | 'over' | 'register-unchecked' | 'unknown';
 
 /** Enrols in the version shown, once. Locks the wallet; writes. Returns null on success. */
 export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }: Enrolling, now: Date): Promise<EnrolRefusal | null> {
@@ -34,6 +35,7 @@ export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }
     .executeTakeFirst();
   if (isEnrolled) return null;
   if (seen !== offer.hash) return 'changed';
+  if (!(await isMeantFor(trx, playerId, document, now))) return 'others';
   await join(trx, { playerId, offerId, hash: offer.hash, joinedAt: now });
   await skipFacts(trx, playerId);
   return null;

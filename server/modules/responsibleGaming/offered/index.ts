@@ -1,1 +1,1 @@
-export { mayBeOffered, mayUseRewards } from './mayBeOffered.ts';
+export { mayBeOffered, mayBeOfferedUnlessListed, mayUseRewards } from './mayBeOffered.ts';

@@ -14,8 +14,17 @@ export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Da
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
 
 /** Ignores harm markers, unlike `mayBeOffered`, because players keep rewards that they own. */
-export async function mayUseRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
+export const mayUseRewards = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
+  (await isInGoodStanding(db, playerId, now)) && (await registerResultOf(db, playerId, now)) === 'NOT_LISTED';
+
+/** Estimates `mayBeOffered` without asking the register: true also while its answer is missing or old. Never decides about a player. */
+export const mayBeOfferedUnlessListed = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
+  (await isInGoodStanding(db, playerId, now)) &&
+  (await registerResultOf(db, playerId, now)) !== 'LISTED' &&
+  (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
+
+async function isInGoodStanding(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
   const player = await db.selectFrom('players').select(['is_restricted', 'identity_status']).where('id', '=', playerId).executeTakeFirst();
   if (!player || player.is_restricted || player.identity_status !== 'VERIFIED') return false;
-  return (await exclusionOf(db, playerId, now)) === null && (await registerResultOf(db, playerId, now)) === 'NOT_LISTED';
+  return (await exclusionOf(db, playerId, now)) === null;
 }

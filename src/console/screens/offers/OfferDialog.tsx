@@ -9,10 +9,12 @@ import { useOperation } from '../../api/index.ts';
 import { servedRegions, useBrandSettings } from '../../places/brandSettings.ts';
 import { CheckField, SelectField } from '../../ui/controls.tsx';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
+import { DryRun } from './DryRun.tsx';
 import { draftOf, EMPTY, isField, type Sketch, type SketchPart, sketchOf, typedProblems } from './sketch.ts';
 
 const FIELDS: readonly { readonly part: SketchPart; readonly label: string; readonly hint: string }[] = [
   { part: 'id', label: 'Id', hint: 'Part of the address: bet-10-get-5.' },
+  { part: 'whoDays', label: 'Days before the opt-in', hint: 'In which they have not played, or have deposited.' },
   { part: 'least', label: 'Least amount', hint: 'In cash, of the bet, deposit or net loss.' },
   { part: 'sport', label: 'Sport', hint: 'Id such as football. Leave empty for any game.' },
   { part: 'odds', label: 'Shortest odds', hint: 'American, such as -200. Leave empty for any odds.' },
@@ -39,6 +41,12 @@ const AWARDS = [
   { value: 'cashback', label: 'Cashback, as credit' },
   { value: 'profit-boost', label: 'A profit boost' },
 ] as const;
+const PLAYERS = [
+  { value: 'everybody', label: 'Everybody' },
+  { value: 'new', label: 'New players: no settled bet' },
+  { value: 'lapsed', label: 'Players who have not played for some days' },
+  { value: 'depositors', label: 'Players who have deposited lately' },
+] as const;
 const TIMES = [
   { part: 'from', label: 'Starts (UTC)' },
   { part: 'until', label: 'Ends (UTC)' },
@@ -57,7 +65,7 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
   };
   const typed = (): OfferCheck | null => {
     const problems = typedProblems(sketch);
-    return problems.length === 0 ? null : { problems, warnings: [], terms: null };
+    return problems.length === 0 ? null : { problems, warnings: [], worst: [], terms: null };
   };
   const check = async (): Promise<void> => {
     const early = typed();
@@ -81,6 +89,7 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
       onClose={onClose}
       onDone={onDone}
     >
+      <SelectField label="Who it is for" value={sketch.who} choices={PLAYERS} onChange={(who) => change({ who })} />
       <SelectField label="What earns an award" value={sketch.act} choices={ACTS} onChange={(act) => change({ act })} />
       <SelectField label="What an award is" value={sketch.award} choices={AWARDS} onChange={(award) => change({ award })} />
       {FIELDS.filter(({ part }) => isField(sketch, part)).map(({ part, label, hint }) => (
@@ -128,15 +137,27 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
         Check and read the terms
       </Button>
       {found === null ? null : <Found found={found} />}
+      <DryRun
+        draft={() => {
+          const early = typed();
+          setFound(early);
+          return early === null ? draftOf(sketch) : null;
+        }}
+      />
     </OperationDialog>
   );
 }
 
-function Found({ found: { problems, warnings, terms } }: { readonly found: OfferCheck }) {
+function Found({ found: { problems, warnings, worst, terms } }: { readonly found: OfferCheck }) {
   return (
     <Stack gap={4} role="status">
       {[...problems, ...warnings].map((line) => (
         <Text key={line} size={13} tone="negative">
+          {line}
+        </Text>
+      ))}
+      {worst.map((line) => (
+        <Text key={line} size={13} weight="bold">
           {line}
         </Text>
       ))}

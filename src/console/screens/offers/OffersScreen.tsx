@@ -14,6 +14,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
+import { OfferFigures } from './OfferFigures.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 
 export function OffersScreen() {
@@ -78,22 +79,31 @@ const columns = (reload: () => void): readonly Column<OfferView>[] => [
       return `${awarded} of ${budget}, ${used} used`;
     },
   },
-  { head: 'Actions', cell: (offer) => (offer.state === 'STOPPED' ? null : <Acts offer={offer} reload={reload} />) },
+  { head: 'Actions', cell: (offer) => <Acts offer={offer} reload={reload} /> },
 ];
 
-function Acts({ offer: { document }, reload }: { readonly offer: OfferView; readonly reload: () => void }) {
-  const [act, setAct] = useState<'change' | 'stop' | null>(null);
+function Acts({ offer, reload }: { readonly offer: OfferView; readonly reload: () => void }) {
+  const { document, state } = offer;
+  const [act, setAct] = useState<'change' | 'figures' | 'stop' | null>(null);
   const close = (): void => setAct(null);
   return (
     <Permitted to="stopOffer">
       <Row gap={8}>
-        <Button size="small" tone="secondary" aria-label={`Change ${document.id}…`} onClick={() => setAct('change')}>
-          Change…
+        <Button size="small" tone="secondary" aria-label={`Figures of ${document.id}…`} onClick={() => setAct('figures')}>
+          Figures…
         </Button>
-        <Button size="small" tone="danger" aria-label={`Stop ${document.id}…`} onClick={() => setAct('stop')}>
-          Stop…
-        </Button>
+        {state === 'STOPPED' ? null : (
+          <>
+            <Button size="small" tone="secondary" aria-label={`Change ${document.id}…`} onClick={() => setAct('change')}>
+              Change…
+            </Button>
+            <Button size="small" tone="danger" aria-label={`Stop ${document.id}…`} onClick={() => setAct('stop')}>
+              Stop…
+            </Button>
+          </>
+        )}
       </Row>
+      {act === 'figures' ? <OfferFigures offer={offer} onClose={close} /> : null}
       {act === 'change' ? <OfferDialog from={document} onDone={reload} onClose={close} /> : null}
       {act === 'stop' ? (
         <OperationDialog

@@ -34,6 +34,9 @@ test.each<[string, Partial<OfferDocument>]>([
     'of cashback',
     { qualifies: { kind: 'day-loss', leastCents: 2_000 }, pays: { kind: 'cashback', percent: 15, mostCents: 3_000, days: 14 } },
   ],
+  ['for new players', { who: { kind: 'new' } }],
+  ['for players who have not played for days', { who: { kind: 'lapsed', days: 60 } }],
+  ['for players who have deposited', { who: { kind: 'depositors', days: 7 } }],
   ['in Canada', { regions: ['CA-ON'], currency: 'CAD' }],
 ])('the next version of an offer %s keeps what was not changed', (_what, changes) => {
   const offer = betAndGet(changes);

@@ -1,4 +1,4 @@
-import type { BetRule, OfferDraft, Pays, Qualifies } from '#src/shared/offers/document.ts';
+import type { BetRule, OfferDraft, Pays, Qualifies, Segment } from '#src/shared/offers/document.ts';
 import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { centsIn, dollars } from '../trading/cents.ts';
@@ -9,6 +9,8 @@ export type Sketch = {
   readonly regions: readonly string[];
   readonly act: Qualifies['kind'];
   readonly award: Pays['kind'];
+  readonly who: Segment['kind'] | 'everybody';
+  readonly whoDays: string;
   readonly least: string;
   readonly sport: string;
   readonly odds: string;
@@ -28,6 +30,7 @@ export type Sketch = {
 };
 
 export const EMPTY: Sketch = {
+  ...{ who: 'everybody', whoDays: '30' },
   ...{ id: '', brands: [], regions: [], act: 'bet', award: 'bonus-bet', least: '$10.00', sport: '', odds: '', playDays: '7' },
   ...{ legs: '4', boostStake: '$25.00', boostSport: '' },
   ...{ amount: '$5.00', percent: '100', largest: '$50.00', days: '7', most: '1', budget: '', from: '', until: '', base: null },
@@ -38,6 +41,8 @@ export function sketchOf(base: OfferDraft): Sketch {
   return {
     ...EMPTY,
     ...{ id, brands, regions, act: qualifies.kind, award: pays.kind, least: dollars(qualifies.leastCents), days: String(pays.days) },
+    ...(base.who === undefined ? {} : { who: base.who.kind }),
+    ...(base.who !== undefined && 'days' in base.who ? { whoDays: String(base.who.days) } : {}),
     ...actSketch(qualifies),
     ...paysSketch(pays),
     ...{ most: mostAwards === null ? '' : String(mostAwards), budget: budgetCents === null ? '' : dollars(budgetCents) },
@@ -85,8 +90,15 @@ export type SketchPart =
   | 'odds'
   | 'percent'
   | 'playDays'
-  | 'sport';
-const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['act'][]; readonly awards?: readonly Sketch['award'][] } } = {
+  | 'sport'
+  | 'whoDays';
+type Needs = {
+  readonly acts?: readonly Sketch['act'][];
+  readonly awards?: readonly Sketch['award'][];
+  readonly whose?: readonly Sketch['who'][];
+};
+const ONLY: { readonly [P in SketchPart]?: Needs } = {
+  whoDays: { whose: ['depositors', 'lapsed'] },
   sport: { acts: ['bet', 'near-miss'] },
   odds: { acts: ['bet', 'near-miss'] },
   legs: { acts: ['near-miss'] },
@@ -97,8 +109,8 @@ const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['ac
   percent: { awards: ['bonus-bet-share', 'cashback', 'profit-boost'] },
   largest: { awards: ['bonus-bet-share', 'cashback', 'profit-boost'] },
 };
-export const isField = ({ act, award }: Pick<Sketch, 'act' | 'award'>, part: SketchPart): boolean =>
-  ONLY[part]?.acts?.includes(act) !== false && ONLY[part]?.awards?.includes(award) !== false;
+export const isField = ({ act, award, who }: Pick<Sketch, 'act' | 'award' | 'who'>, part: SketchPart): boolean =>
+  ONLY[part]?.acts?.includes(act) !== false && ONLY[part]?.awards?.includes(award) !== false && ONLY[part]?.whose?.includes(who) !== false;
 
 type Typed = readonly [part: SketchPart, isRight: (text: string) => unknown, problem: string];
 const isEmptyOr = (isRight: (text: string) => unknown) => (text: string) => text.trim() === '' || isRight(text);
@@ -106,6 +118,7 @@ const TYPED: readonly Typed[] = [
   ['id', (id) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(id), 'The id has lower-case letters, digits and hyphens.'],
   ['least', centsIn, 'Enter the least amount as an amount.'],
   ['playDays', wholeIn, 'Enter the days to play as a whole number.'],
+  ['whoDays', wholeIn, 'Enter the days before the opt-in as a whole number.'],
   ['legs', wholeIn, 'Enter the fewest legs as a whole number.'],
   ['boostStake', centsIn, 'Enter the boosted stake as an amount.'],
   ['amount', centsIn, 'Enter the award as an amount.'],
@@ -129,6 +142,7 @@ export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   return {
     ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: base?.joining ?? 'opt-in' },
+    ...whoOf(sketch),
     currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
     from: instantIn(from, base?.from),
     until: until === '' ? null : instantIn(until, base?.until),
@@ -137,6 +151,11 @@ export function draftOf(sketch: Sketch): OfferDraft {
     mostAwards: wholeIn(sketch.most),
     budgetCents: centsIn(sketch.budget) ?? null,
   };
+}
+
+function whoOf({ who, whoDays }: Sketch): Pick<OfferDraft, 'who'> {
+  if (who === 'everybody') return {};
+  return { who: who === 'new' ? { kind: who } : { kind: who, days: wholeIn(whoDays) ?? 0 } };
 }
 
 function ruleOf({ base, act, least, sport, odds, playDays, legs }: Sketch): Qualifies {

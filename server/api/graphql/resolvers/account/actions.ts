@@ -10,7 +10,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import type { ActionResult, PromotionEnrollment } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
-import { type OfferProgress, offerProgress } from '#server/modules/offers/shown/index.ts';
+import { type OfferProgress, offerProgress, offerRefusal } from '#server/modules/offers/shown/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { playerIn } from '#server/kinds/player.ts';
@@ -68,6 +68,10 @@ export const actionResolvers = {
     offerProgress: (_root, { promotionId: offerId }, context) => {
       const { db, catalogue, ports } = context.deps;
       return offerProgress(db, catalogue, { playerId: sessionIn(context).playerId, offerId, now: ports.now() }).then(asProgress);
+    },
+    offerRefusal: (_root, { promotionId: offerId }, context) => {
+      const { db, ports } = context.deps;
+      return offerRefusal(db, { playerId: sessionIn(context).playerId, offerId, now: ports.now() });
     },
   },
   Account: {

@@ -1,0 +1,2 @@
+export { type DryRun, dryRun } from './dryRun.ts';
+export { lastDays } from './readWindow.ts';

@@ -1,0 +1,15 @@
+/** Acts of a person before the opt-in. Times are in milliseconds. */
+export type Slips = {
+  readonly settled: readonly number[];
+  readonly wagers: readonly number[];
+  readonly deposits: readonly { readonly at: number; readonly wentBack: boolean }[];
+};
+type Printed = { readonly kind: 'new' } | { readonly kind: 'depositors' | 'lapsed'; readonly days: number };
+
+/** Decides by the printed terms who an offer is for, slip by slip. Shares no code with what it checks. */
+export function segmentClerk(printed: Printed, { settled, wagers, deposits }: Slips, optIn: number): boolean {
+  if (printed.kind === 'new') return settled.length === 0;
+  const isRecent = (time: number): boolean => (optIn - time) / (24 * 60 * 60 * 1_000) <= printed.days;
+  if (printed.kind === 'lapsed') return wagers.some((time) => !isRecent(time)) && !wagers.some(isRecent);
+  return deposits.some(({ at, wentBack }) => !wentBack && isRecent(at));
+}
