@@ -1,11 +1,14 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './support/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from './support/chromium.ts';
 import { E2E_PORT, siteOf } from './support/site.ts';
+
+/** Journeys that need permissions, passkeys or video, which Chromium without windows lacks. */
+const NEEDS_WHOLE =
+  /\/(?:betTypes|cashback|casinoPlay|catalogueTexts|console|consoleOrigin|consolePasskey|deposits|film|firstView|foreignPage|offers|oneRealBet|overTheBorder|passkey|shareBet|stream|taps)\.e2e\.ts$/u;
 
 /** Journeys in Chromium against the built site and a real server with its own database. No retries: a flaky test is a defect. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -25,8 +28,16 @@ export default defineConfig({
     // Off, because a trace takes a sixth of each journey's time; use `--trace retain-on-failure` to debug one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
+  projects: [
+    { name: 'whole', testMatch: NEEDS_WHOLE, use: { launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS } } },
+    {
+      name: 'headless',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: NEEDS_WHOLE,
+      use: { launchOptions: { executablePath: headlessPath(), args: CHROMIUM_FLAGS } },
+    },
+  ],
   globalSetup: './support/startServer.ts',
   metadata: { port: E2E_PORT },
 });

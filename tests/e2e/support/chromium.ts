@@ -19,3 +19,10 @@ export function chromiumPath(): string {
   if (!found) throw new Error('No Chromium found. Install it (`apt-get install chromium`) or set CHROMIUM_PATH.');
   return found;
 }
+
+/** Returns Debian's Chromium without windows, which needs a third less of the processor, or else the whole browser. */
+export function headlessPath(): string {
+  const whole = chromiumPath();
+  const headless = `${whole}-headless-shell`;
+  return existsSync(headless) ? headless : whole;
+}

@@ -70,10 +70,11 @@ export async function newsIn(
   playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, News>> {
   const calls = kind === 'day-loss' ? days.map((day) => ({ ordinal: '0', cause: `day:${day}` })) : [];
-  const none: News = { facts: [], bets: new Map(), calls };
+  // A draft has paid nothing that could come back.
+  const none: News = { facts: [], bets: new Map(), calls, offersPaidBack: new Set() };
   if (BEGINS[kind] !== 'bet-placed') return new Map(playerIds.map((id) => [id, none]));
   const { rows } = await sql<Fact & { player_id: string }>`
-    SELECT f.player_id, f.ordinal, f.reference, f.bet_status, f.bet_outcome, f.at_risk, f.kind, f.cents, f.recorded_at
+    SELECT f.player_id, f.ordinal, f.reference, f.round, f.bet_status, f.bet_outcome, f.at_risk, f.kind, f.cents, f.recorded_at
     FROM facts p JOIN facts f ON f.player_id = p.player_id AND f.reference = p.reference AND f.ordinal >= p.ordinal
     WHERE p.player_id = ANY (${[...playerIds]}::text[]) AND p.kind = 'bet-placed' AND p.recorded_at >= ${from} AND p.recorded_at < ${until}
     ORDER BY f.ordinal`.execute(trx);
