@@ -49,7 +49,7 @@ export const MAIN_MARKETS: readonly Market[] = [
   },
 ];
 
-/** Main markets with a level spread, plus alternate lines one point better at 5/8. */
+/** Main markets with the spread at 0, plus an alternate spread of +1 point for each team at odds of 5/8. */
 export const MARKETS_WITH_POINTS: readonly Market[] = [
   ...MAIN_MARKETS.map((market) =>
     market.type === 'spread' ? { ...market, line: 0, selections: market.selections.map((one) => ({ ...one, points: 0 })) } : market,

@@ -8,7 +8,10 @@ type Who = { readonly sessionId: string; readonly playerId: string };
 
 const AHEAD_MS = 60_000;
 
-/** Writes displays once, and returns their ids. Ignores nodes that are not MANDATORY, and times outside the session. */
+/**
+ * Stores which nodes a player saw; repeats have no effect. Returns the ids of stored displays. Skips nodes that are not MANDATORY and display
+ * times outside the session.
+ */
 export async function keepDisplays(
   db: Kysely<Schema>,
   { sessionId, playerId }: Who,

@@ -1,6 +1,6 @@
 import type { Task, Stop, Wait } from './pauses.ts';
 
-/** Runs tasks in turn, the first after `first`, others after `next`. */
+/** Runs queued tasks one at a time. `first` schedules the first task, `next` each later one. */
 export class Turns {
   readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;

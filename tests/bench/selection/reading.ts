@@ -11,7 +11,7 @@ const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:d
 
 // Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
-/** Sets marks in the page: at a press on a price, when the slip's new count is painted, and when no card waits for the server. */
+/** Records performance marks in the page: when a price is pressed, when the betslip's new count is painted, and when no selection is pending. */
 export async function noteSlip(page: Page): Promise<void> {
   await page.evaluate(
     ([pressed, painted, confirmed, price]) => {

@@ -90,7 +90,7 @@ export async function newPatron(world: PaymentWorld, { currencies, gateway }: Pr
   return { playerId, region, headers, renew };
 }
 
-/** Builds a payer; `methodId` is the stored card or account of a kept route. */
+/** Builds a payer. `methodId` is the stored card or account to use if the route's behaviour is `kept`, otherwise null. */
 export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute, methodId: string | null = null): Payer {
   const { headers, region } = patron;
   const { provider, direction, behaviour } = route;

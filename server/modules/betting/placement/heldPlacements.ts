@@ -10,7 +10,7 @@ import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 type Waiting = {
   readonly delayMs: number;
-  /** Rate limit for a new id; false refuses the placement for good. */
+  /** Takes one placement from the player's rate limit. Called only for a new placement id; false refuses that id permanently. */
   readonly takePoint?: () => Promise<boolean>;
   readonly arrival: Arrival;
 };

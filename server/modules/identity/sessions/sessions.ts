@@ -61,7 +61,7 @@ export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code, which resets failed attempts. */
   readonly isShown: boolean;
-  /** Browser's device; if null, the first browser that uses the token becomes the session's. */
+  /** Device id of the browser that logs in. If null, the refresh token is bound to the first browser that uses it. */
   readonly device: string | null;
 };
 

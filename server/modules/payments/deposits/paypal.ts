@@ -44,7 +44,7 @@ async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | nu
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // Never charges failed deposits, which limits do not count.
+  // Refuses failed and called-back deposits: deposit limits do not count them, so charging one could exceed a limit.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

@@ -46,7 +46,7 @@ export type OpenedPayment =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Opens a payment at the vendor. Sends; idempotent by reference. */
+/** Sends a request that opens a payment at the vendor. Safe to repeat with the same `reference`. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
