@@ -36,7 +36,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   const bet = game(page).getByRole('group', { name: 'Bet of each round' });
-  for (const next of ['$2.00', '$5.00', '$10.00']) {
+  for (const next of ['$1.25', '$2.50', '$5.00', '$10.00']) {
     await bet.getByRole('button', { name: 'More' }).click();
     await expect(bet).toContainText(next);
   }

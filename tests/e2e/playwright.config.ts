@@ -4,7 +4,7 @@ import { E2E_PORT, siteOf } from './support/site.ts';
 
 /** Journeys that need permissions, passkeys or video, which Chromium without windows lacks. */
 const NEEDS_WHOLE =
-  /\/(?:betTypes|cashback|casinoPlay|catalogueTexts|console|consoleOrigin|consolePasskey|deposits|film|firstView|foreignPage|offers|oneRealBet|overTheBorder|passkey|shareBet|stream|taps)\.e2e\.ts$/u;
+  /\/(?:betTypes|cashback|casinoPlay|catalogueTexts|console|consoleOrigin|consolePasskey|deposits|film|firstView|foreignPage|offers|oneRealBet|overTheBorder|passkey|saferPlay|shareBet|stream|taps)\.e2e\.ts$/u;
 
 /** Journeys in Chromium against the built site and a real server with its own database. No retries: a flaky test is a defect. */
 export default defineConfig({

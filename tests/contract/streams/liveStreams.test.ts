@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
+import { grantCredit } from '#server/modules/wallet/index.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import type { TestServer } from '#tests/support/server.ts';
@@ -124,12 +125,7 @@ describe('a viewer', () => {
     const { id } = await liveGame();
     const player = await locatedPlayer(0);
     expect(await openFor(player, id)).toEqual(refusedBy('BALANCE'));
-    await server()
-      .app.deps.db.updateTable('ledger_accounts')
-      .set({ balance: '500' })
-      .where('player_id', '=', player.playerId)
-      .where('kind', '=', 'player-bonus')
-      .execute();
+    await grantCredit(server().app.deps, { playerId: player.playerId, cents: 500n, reference: `credit-${player.playerId}` });
     expect(await openFor(player, id)).toEqual(refusedBy('NO_BET_ON_EVENT'));
   });
 
