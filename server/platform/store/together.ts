@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema/index.ts';
 
@@ -37,12 +38,15 @@ export async function together<const Asked extends readonly Compilable<unknown>[
 
 /** Maximum prepared statements. They vary with the number of legs and would fill connections. */
 const MOST_PREPARED = 200;
+/** Maximum characters of a prepared statement, which the database keeps once a connection. */
+const MOST_TEXT = 4_000;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | null {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_PREPARED) return known ?? null;
-  const name = `linemaker-${names.size}`;
+  if (known !== undefined || names.size >= MOST_PREPARED || text.length > MOST_TEXT) return known ?? null;
+  // Names by content, so that processes behind one pooler never give two statements one name.
+  const name = `linemaker-${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
   names.set(text, name);
   return name;
 }

@@ -1,8 +1,9 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { grantCredit } from '#server/modules/wallet/index.ts';
 import { sandbox } from '#tests/support/http.ts';
-import { openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { openMoneyline, PLACE, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -42,6 +43,29 @@ describe('one real bet, over the wire', () => {
       '{ betHistorySection(sectionId: "settled") { bets { edges { node { id outcome payoutAmount { amountLong } legs { outcome outcomeReason } receipt { lines { kind } } } } } } }',
     );
     expect(betHistorySection.bets.edges).toMatchObject([{ node: { id: placed.placedBets[0]?.id, outcome: 'WIN' } }]);
+  });
+
+  it('a placement answers the balances of the account, without credit that has expired', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    const { playerId } = player;
+    const { deps } = server().app;
+    await grantCredit(deps, { playerId, cents: 700n, reference: 'expired' });
+    await deps.db
+      .updateTable('credit_lots')
+      .set({ expires_at: new Date(0) })
+      .where('player_id', '=', playerId)
+      .execute();
+    await grantCredit(deps, { playerId, cents: 500n, reference: 'usable' });
+    const { home } = await openMoneyline(server(), 2);
+    const balances = 'balances { playableBalance { amountLong } bonusBalance { amountLong } }';
+    const { placeBets } = await player.run<{ placeBets: { balances: object } }>(
+      PLACE.replace('balances { version playableBalance { amountLong } }', balances),
+      { bets: [straight(home, '1000')] },
+    );
+    const { account } = await player.run<{ account: { balances: object } }>(`{ account { ${balances} } }`);
+    expect(placeBets.balances).toEqual(account.balances);
+    expect(placeBets.balances).toMatchObject({ bonusBalance: { amountLong: '500' } });
   });
 
   it("a placed bet's selection leaves the slip, and a repeated placement id has the same answer", async () => {

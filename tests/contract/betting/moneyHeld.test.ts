@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { balancesOf } from '#server/modules/wallet/index.ts';
-import { placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
-import { decideOverduePlacements, findPlacement } from '#server/modules/betting/placement/index.ts';
+import { decideAfterDelay, placeAfterDelay } from '#server/modules/betting/placement/heldPlacements.ts';
+import { decideOverduePlacements, findPlacement, readArrival } from '#server/modules/betting/placement/index.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { storeRequest } from '#server/modules/betting/placement/heldRequest.ts';
 import { bodyHash } from '#server/modules/betting/placement/placementBody.ts';
@@ -34,8 +34,7 @@ async function asked(eventId: string, more: Partial<PlacementRequest> = {}): Pro
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_placements').selectAll().where('player_id', '=', player.playerId).execute();
 const codes = ({ refusals }: Awaited<ReturnType<typeof placeAfterDelay>>) => refusals.map(({ code }) => code);
-async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>) {
-  const decision = placeAfterDelay(deps(), request, DELAY_MS);
+async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>, decision = placeAfterDelay(deps(), request, DELAY_MS)) {
   let isDecided = false;
   const noted = decision.finally(() => (isDecided = true));
   while ((await held()).length === 0) {
@@ -74,6 +73,23 @@ describe('a live bet', () => {
   test('a live bet of a player who accepts all odds is accepted at the new price', async () => {
     const decision = await whileHeld(await asked(live(), { autoAccept: true }), () => change({ feed_num: 1n, feed_den: 2n }));
     expect([decision.accepted, await cash()]).toEqual([true, 9_000n]);
+  });
+
+  test('a bet whose event begins between arrival and decision waits as live bets do', async () => {
+    const request = await asked(later());
+    const arrival = await readArrival(store().db, request);
+    await store().db.updateTable('events').set({ status: 'IN_PLAY' }).where('id', '=', later()).execute();
+    const decision = decideAfterDelay(deps(), request, { delayMs: DELAY_MS, arrival }).then((outcome) => outcome.decision);
+    const { accepted } = await whileHeld(
+      request,
+      async () => {
+        expect(await cash()).toBe(10_000n);
+        expect(await findPlacement(deps(), request)).toEqual({ status: 'in-progress' });
+      },
+      decision,
+    );
+    expect([accepted, await cash(), await held()]).toEqual([true, 9_000n, []]);
+    expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
   test('a live bet sent again during its delay is placed once, and another bet under its id is refused', async () => {

@@ -1,6 +1,7 @@
 import type { Row } from '#server/platform/store/index.ts';
 
-const namesOf = <T extends object>(columns: Readonly<Record<keyof T, true>>): readonly (keyof T & string)[] =>
+/** Lists the fields of `T` in the order written. A missing or foreign field does not compile. */
+export const namesOf = <T extends object>(columns: Readonly<Record<keyof T, true>>): readonly (keyof T & string)[] =>
   Object.keys(columns) as (keyof T & string)[];
 
 export const BET_COLUMNS = namesOf<Row<'bets'>>({

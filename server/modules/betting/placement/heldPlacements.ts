@@ -4,7 +4,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
 import { decideOverdue } from './overdue.ts';
 import { type Arrival, readArrival } from './arrival.ts';
-import { decidePlacement, type Outcome, refuseTooOften } from './placement.ts';
+import { BecameLive, decidePlacement, type Outcome, refuseTooOften } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
@@ -16,15 +16,26 @@ type Waiting = {
 };
 
 /**
- * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that it is decided once despite repeats
+ * Waits `delayMs` if a leg is live on arrival or at the decision, then decides at current prices. Writes the request first, so that it is decided once despite repeats
  * and restarts. Throws without a decision (then poll `findPlacement`), and when `placeBets` throws.
  */
 export async function decideAfterDelay(deps: DomainDeps, request: PlacementRequest, waiting: Waiting): Promise<Outcome> {
   const { delayMs, takePoint = () => Promise.resolve(true), arrival } = waiting;
-  const { playerId, placementId, bets } = request;
+  const { placementId, bets } = request;
   if (!isPlacementId(placementId) || !areIdsBounded(bets)) return decidePlacement(deps, request);
   if (arrival.known === null && !(await takePoint())) return { decision: await refuseTooOften(deps, request), written: null };
-  if (delayMs === 0 || arrival.known === 'decided' || !arrival.hasLiveLeg) return decidePlacement(deps, request);
+  if (delayMs === 0 || arrival.known === 'decided') return decidePlacement(deps, request);
+  if (arrival.hasLiveLeg) return waitAndDecide(deps, request, delayMs);
+  try {
+    return await decidePlacement(deps, { ...request, isBeforePlay: true });
+  } catch (error) {
+    if (!(error instanceof BecameLive)) throw error;
+    return waitAndDecide(deps, request, delayMs);
+  }
+}
+
+async function waitAndDecide(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<Outcome> {
+  const { playerId, placementId, bets } = request;
   const held = await hold(deps, request, delayMs);
   if (held.body_hash !== bodyHash(bets))
     return {

@@ -34,7 +34,10 @@ export const placeBets = async (deps: DomainDeps, request: PlacementRequest): Pr
 /** `written` is null if nothing was placed now, or if the bets must be read again. */
 export type Outcome = { readonly decision: PlacementDecision; readonly written: Written | null };
 
-/** Does what `placeBets` does and returns what it wrote, too. */
+/** A leg's event began after the request arrived, so the delay of live bets is owed. Nothing was written. */
+export class BecameLive extends Error {}
+
+/** Does what `placeBets` does and returns what it wrote, too. Throws `BecameLive` only for a request with `isBeforePlay`. */
 export async function decidePlacement(deps: DomainDeps, request: PlacementRequest): Promise<Outcome> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return without(refusedWith(request, 'placement-invalid'));
   const exact = new Set<string>();
@@ -59,6 +62,7 @@ export async function decidePlacement(deps: DomainDeps, request: PlacementReques
         error.selectionIds.forEach((id) => exact.add(id));
         continue;
       }
+      if (error instanceof BecameLive) throw error;
       if (!isCommitting) {
         // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
@@ -145,6 +149,7 @@ async function decideOnce(
   const { past, geo, homeOfLimits, minimums, eligibilityAt } = eligibilityOf(eligibilityRows, cashCents);
   if (past) return { ...unchanged(repeated(request, past)), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
+  if (request.isBeforePlay && [...offers.values()].some(({ eventStatus }) => eventStatus === 'IN_PLAY')) throw new BecameLive();
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
   // Reads the clock after locking, because lock waits make earlier times stale.

@@ -34,6 +34,8 @@ export type PlacementRequest = {
   readonly keepSlipOf?: string;
   /** Arrival time of a delayed request; a later suspension refuses the request. */
   readonly heldFrom?: Date;
+  /** True if no leg was live on arrival; then `decidePlacement` throws `BecameLive` once one is. */
+  readonly isBeforePlay?: boolean;
 };
 
 export type BetRefusal = {

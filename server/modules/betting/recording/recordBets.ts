@@ -13,7 +13,7 @@ import {
   postOfPlayer,
 } from '#server/modules/wallet/ledger/index.ts';
 import type { Offer } from '../pricing/offer.ts';
-import { BET_COLUMNS, LEG_COLUMNS } from '../bets/betColumns.ts';
+import { BET_COLUMNS, LEG_COLUMNS, namesOf } from '../bets/betColumns.ts';
 import { withPartPrices } from '../pricing/partPrices.ts';
 import { betId } from '../placement/placementBody.ts';
 import { redeem } from '../rewards/rewardStore.ts';
@@ -27,45 +27,45 @@ export type Placed = {
   readonly bets: readonly AcceptedBet[];
 };
 
-const BET_WRITTEN = [
-  'id',
-  'ordinal',
-  'player_id',
-  'placement_id',
-  'status',
-  'outcome',
-  'currency',
-  'placed_at',
-  'geo',
-  'type',
-  'terms',
-  'stake',
-  'num',
-  'den',
-  'potential_payout',
-  'amount_source',
-  'free_bet_id',
-  'profit_boost_id',
-  'boost_percent',
-  'boosted_stake',
-  'boost_most_extra',
-] as const;
-const LEG_WRITTEN = [
-  'id',
-  'bet_id',
-  'ordinal',
-  'event_id',
-  'market_id',
-  'selection_id',
-  'market_name',
-  'selection_name',
-  'market_type',
-  'selection_type',
-  'num',
-  'den',
-  'points',
-  'outcome_reason',
-] as const;
+const BET_WRITTEN = namesOf<ReturnType<typeof betRow>>({
+  id: true,
+  ordinal: true,
+  player_id: true,
+  placement_id: true,
+  status: true,
+  outcome: true,
+  currency: true,
+  placed_at: true,
+  geo: true,
+  type: true,
+  terms: true,
+  stake: true,
+  num: true,
+  den: true,
+  potential_payout: true,
+  amount_source: true,
+  free_bet_id: true,
+  profit_boost_id: true,
+  boost_percent: true,
+  boosted_stake: true,
+  boost_most_extra: true,
+});
+const LEG_WRITTEN = namesOf<ReturnType<typeof legRow>>({
+  id: true,
+  bet_id: true,
+  ordinal: true,
+  event_id: true,
+  market_id: true,
+  selection_id: true,
+  market_name: true,
+  selection_name: true,
+  market_type: true,
+  selection_type: true,
+  num: true,
+  den: true,
+  points: true,
+  outcome_reason: true,
+});
 
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
@@ -74,7 +74,7 @@ export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
   return [
     insertBets(rows.map((bet) => betRow(placed, bet))),
-    insertLegs(rows.flatMap((bet) => legRows(bet.id, bet))),
+    insertLegs(rows.flatMap(legRows)),
     postOfPlayer(trx, placed.playerId, stakesOf(placed)),
   ] as const;
 }
@@ -169,20 +169,21 @@ function rewardRow(bet: AcceptedBet) {
 const lineOf = (offer: Offer, terms: BetTerms): number | null =>
   terms.kind === 'teaser' ? movedLine(offer, moveOf(terms, offer.sport)) : offer.points;
 
-const legRows = (id: string, { offers, terms }: AcceptedBet) =>
-  offers.map((offer, ordinal) => ({
-    id: `${id}-${ordinal}`,
-    bet_id: id,
-    ordinal,
-    event_id: offer.eventId,
-    market_id: offer.marketId,
-    selection_id: offer.selectionId,
-    market_name: offer.marketName,
-    selection_name: offer.selectionName,
-    market_type: offer.marketType,
-    selection_type: offer.selectionType,
-    num: offer.price.num,
-    den: offer.price.den,
-    points: lineOf(offer, terms),
-    outcome_reason: null,
-  }));
+const legRows = (bet: AcceptedBet & { id: string }) => bet.offers.map((offer, ordinal) => legRow(bet, offer, ordinal));
+
+const legRow = ({ id, terms }: AcceptedBet & { id: string }, offer: Offer, ordinal: number) => ({
+  id: `${id}-${ordinal}`,
+  bet_id: id,
+  ordinal,
+  event_id: offer.eventId,
+  market_id: offer.marketId,
+  selection_id: offer.selectionId,
+  market_name: offer.marketName,
+  selection_name: offer.selectionName,
+  market_type: offer.marketType,
+  selection_type: offer.selectionType,
+  num: offer.price.num,
+  den: offer.price.den,
+  points: lineOf(offer, terms),
+  outcome_reason: null,
+});

@@ -103,8 +103,11 @@ export const placementResolvers = {
       decision.refusals.map((refusal) => placementError(refusal, { currency: player.currency, oddsFormat: player.odds_format })),
     patronBalanceAfter: ({ decision: { balanceAfterCents }, player }) =>
       balanceAfterCents === null ? null : money(balanceAfterCents, player.currency),
+    // Reads credit again, because the ledger's balance still holds credit that has expired since.
     balances: ({ player, written }, _args, context) =>
-      written ? { ...written.balances, playerId: player.id, currency: player.currency } : balancesIn(context, player),
+      written?.balances.bonus === 0n
+        ? { ...written.balances, playerId: player.id, currency: player.currency }
+        : balancesIn(context, player),
     betslip: ({ player }, _args, context) => readBetslip(context.deps, `player:${player.id}`),
   },
 } satisfies Resolvers;
