@@ -10,6 +10,7 @@ export type Metrics = {
   readonly registry: Registry;
   readonly operations: Counter<'operation' | 'served'>;
   readonly countSockets: (count: () => number) => void;
+  readonly watchReadiness: (isReady: () => Promise<boolean>) => void;
   readonly countRegister: (register: Pick<Register['reachability'], 'awaySeconds' | 'counts'>) => void;
 };
 
@@ -59,6 +60,14 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
         help: 'Open GraphQL sockets',
         registers: [registry],
         collect: () => gauge.set(count()),
+      });
+    },
+    watchReadiness: (isReady) => {
+      const gauge: Gauge = new Gauge({
+        name: 'server_ready',
+        help: '1 while the database takes writes, as /readyz says; 0 if it does not, or while the server stops',
+        registers: [registry],
+        collect: async () => gauge.set((await isReady()) ? 1 : 0),
       });
     },
     countRegister: ({ awaySeconds, counts }) => {

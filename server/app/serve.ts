@@ -65,7 +65,9 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
   registerConsole(app, { ...deps, preview: createPreview({ deps, schema, documents }) });
-  registerHealth(app, createReadiness({ db: deps.db, bus: deps.bus, isStopping: () => isStopping }));
+  const readiness = createReadiness({ db: deps.db, bus: deps.bus, isStopping: () => isStopping });
+  registerHealth(app, readiness);
+  metrics.watchReadiness(async () => (await readiness()) !== 'unavailable');
   const yoga = createGraphQLServer({ deps, schema, documents, metrics });
   const hot = new ResponseCache(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
   const stops = [

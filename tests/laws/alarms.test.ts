@@ -23,6 +23,7 @@ beforeAll(async () => {
   registerAnalytics(app, deps, metrics);
   registerTelemetry(app, deps, metrics);
   metrics.countSockets(() => 0);
+  metrics.watchReadiness(() => Promise.resolve(true));
   metrics.countRegister({ awaySeconds: () => 0, counts: () => new Map() });
   series = seriesOf((await app.inject('/metrics')).payload);
 });

@@ -36,6 +36,10 @@ async function bettor() {
   const { home } = await openMoneyline(server);
   return { player, bets: [straight(home, '1000')], id: `silent-${player.playerId}` };
 }
+async function readiness() {
+  const [{ status }, { text }] = await Promise.all([ask(server.port, '/readyz'), ask(server.port, '/metrics')]);
+  return [status, /^server_ready .*$/m.exec(text)?.[0]];
+}
 const PLACEMENT = 'query ($id: ID!) { placement(placementId: $id) { status result { accepted placedBets { id } } } }';
 
 describe('a silent database', () => {
@@ -58,7 +62,9 @@ describe('a silent database', () => {
     expect(session).toMatchObject(named);
     expect(session.headers['retry-after']).toBe('5');
     expect([limited, login]).toMatchObject([named, named]);
+    expect(await readiness()).toEqual([503, 'server_ready 0']);
     await proxy.speak();
+    await expect.poll(readiness, { timeout: 20_000 }).toEqual([200, 'server_ready 1']);
     const decided = await place(player, bets, id);
     expect(decided.accepted).toBe(true);
     expect((await place(player, bets, id)).placedBets).toEqual(decided.placedBets);
