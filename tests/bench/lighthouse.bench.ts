@@ -82,6 +82,7 @@ function rowsOf(page: string, audits: readonly Audit[], least: readonly Audit[])
     atLeast('performance', 'performance', LEAST_PERFORMANCE),
     atLeast('accessibility', 'accessibility', ALL),
     atLeast('best practices', 'bestPractices', ALL),
+    atLeast('SEO', 'seo', ALL),
     {
       ...{ name: `${page}: LCP over that of the least page`, measured: ratio, limit: LCP_RATIO, unit: 'ratio', passed: ratio <= LCP_RATIO },
       note: `${lcp.toFixed(0)} ms`,

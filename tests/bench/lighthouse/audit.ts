@@ -13,6 +13,7 @@ export type Audit = {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
+  readonly seo: number;
   readonly lcpMs: number;
   readonly shift: number;
   readonly blockedMs: number;
@@ -41,7 +42,7 @@ export async function audit(address: string): Promise<Audit | null> {
 const commandOf = (address: string, file: string): readonly string[] => [
   ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address],
   ...['--quiet', '--output=json', `--output-path=${file}`],
-  '--only-categories=performance,accessibility,best-practices',
+  '--only-categories=performance,accessibility,best-practices,seo',
   `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
 ];
 
@@ -52,6 +53,7 @@ function auditOf({ categories, audits }: Report): Audit {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
     lcpMs: value('largest-contentful-paint'),
     shift: value('cumulative-layout-shift'),
     blockedMs: value('total-blocking-time'),
