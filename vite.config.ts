@@ -12,16 +12,18 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Modules merged to save requests. `SHELF` serves all shelves. `EVENTS` and `PRICES` serve shelves of events. */
+/**
+ * Modules that share a file, so that pages send fewer requests. All shelves use `SHELF`; shelves of events also use `EVENTS` and `PRICES`.
+ */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
 const PRICES =
   /\/(registry\/parts\/(odds\/selection|event\/teamColors)|src\/(ui\/(pictures\/Crest|OddsButton)|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Modules whose styles every page needs first, unlike their code. */
+/** Modules whose styles every page needs at once, but whose code it does not. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Modules whose styles go into the first sheet, because they are shorter than a sheet's name. */
+/** Modules whose styles go into the first style sheet, because they are shorter than the name of another sheet. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
 const FRAME =
@@ -47,22 +49,22 @@ const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
 
-/** Printer of GraphQL documents. The first load imports it without using it. */
+/** Module that prints GraphQL documents. The first page load imports it, but does not call it. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and GraphQL documents. They are half of the start-up work and run as a task of their own. */
+/** Style rules and GraphQL documents. They take half of the start-up time, so they are loaded as a separate task. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** Matches all modules except the small loader that runs before the application. */
+/** Matches all modules but the small loader, which runs before the application. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
-/** Paths proxied to the server, with the host that selects the brand. */
+/** Paths that the development server passes on to the server. The host stays the same, because it selects the brand. */
 const SERVED = [
   '/graphql',
   '/api',
@@ -107,11 +109,11 @@ export default defineConfig(({ command }) => ({
       // Omits the console, which is built separately (scripts/build/consolePage.ts).
       input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/startup/beforeStart/main.ts') },
       output: {
-        // Shortens hashes, because they compress badly and the first load names every file.
+        // Shortens hashes, because they compress badly and the first page load names every file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'base36',
-        // Separates libraries, because they change less often. Merges small files, because they compress badly.
+        // Libraries get their own files, because they change less often. Small files are merged, because they compress badly.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },

@@ -18,7 +18,7 @@ export default defineConfig({
     // Uses more workers than cores, because view tests wait for a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Shares compiled modules only within one run, because the cache misses files that a glob finds later.
+    // Shares compiled modules only during one run, because the cache misses files that a glob finds later.
     experimental: compiled === undefined ? {} : { fsModuleCache: true, fsModuleCachePath: compiled },
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
-          // Inlines Stitches, because otherwise the first file's style sheets would survive `vi.resetModules`.
+          // Bundles Stitches with the tests. Otherwise the style sheets of the first file would survive `vi.resetModules`.
           server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -68,7 +68,8 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Uses processes, because some files kill servers or measure time. There are more processes than cores, because tests wait for the database.
+          // Uses processes, because some files kill servers or measure time. There are more processes than cores, because tests wait for
+          // the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import { run } from './process.ts';
 
-/** Reports how many mutants the tests kill. Arguments select files. */
+/** Reports how many mutants the tests kill. Arguments select the files to mutate. */
 type Config = {
   readonly mutate: readonly string[];
   readonly thresholds: { readonly break: number };

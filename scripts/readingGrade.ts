@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { type Catalogue, readCatalogues } from './words/catalogue.ts';
 
-/** Highest reading grade of players' texts, in US school years. */
+/** Maximum reading grade of the texts for players, in US school years. */
 export const MOST_GRADE = 8;
 /** Minimum number of words for grading, because the formula is not made for short labels. */
 const FEWEST_WORDS = 4;

@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Maximum shutdown time, limited by supervisors. */
+/** Maximum time for a shutdown; supervisors do not wait longer. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');

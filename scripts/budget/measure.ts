@@ -44,7 +44,7 @@ export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, 
 
 export type RouteLimits = { readonly limitKb: number; readonly heavierKb: Readonly<Record<string, number>> };
 
-/** Returns errors for routes over their limit and for exceptions no longer needed. */
+/** Returns errors for routes over their limit and for exceptions that are no longer needed. */
 export function overRoutes(
   routes: readonly { readonly route: string; readonly firstBytes: number }[],
   { limitKb, heavierKb }: RouteLimits,

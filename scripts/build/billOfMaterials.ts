@@ -12,11 +12,11 @@ type LockedPackage = { readonly version?: string; readonly integrity?: string; r
 
 const FOLDER = 'node_modules/';
 
-/** Properties of the build that the bill belongs to, by name. */
+/** Properties of the build that the bill of materials describes, by name. */
 type Origin = Readonly<Record<string, string>>;
 type NativesOf = (path: string) => readonly Native[];
 
-/** Lists the bill of the packages that are installed under `root`. */
+/** Returns the bill of materials of the packages that are installed under `root`. */
 export const installedBill = (root: string, lock: Lock, origin: Origin): object =>
   billOfMaterials(lock, origin, (path) => nativesIn(root, path));
 

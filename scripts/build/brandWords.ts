@@ -10,7 +10,7 @@ const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 const LOCALE_IMPORT = /^import \{ LOCALE \} from '[^']*\/locale\.ts';/m;
 const TAG = /\/src\/shared\/text\/t\.ts$/;
 const TYPED = /\{\d+,/;
-/** Smaller `t` for builds whose reworded texts have no plurals or numbers. Omits the formatter from the first load. */
+/** Source of a smaller `t` for builds whose reworded texts have no plurals or numbers. Their first load omits the formatter. */
 const LEAN_TAG = `import { spoken } from './spoken.ts';
 export function t(parts, ...values) {
   const text = String.raw({ raw: parts }, ...parts.map((_part, at) => \`{\${at}}\`));

@@ -8,7 +8,7 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
-/** Packages not bundled, because they are native, read their own files or load rarely. */
+/** Packages that are not bundled, because they are native, read their own files or load rarely. */
 const LEFT_OUT = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Puts shared code into its own file. A lazy file that imports the main file would deadlock on its top-level `await`. */
+/** Puts shared code into its own file, because a lazy file that imports the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
 /** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
@@ -50,7 +50,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
 
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Replaces `import.meta.url` by the source file's URL. Fails the build for other ways to locate a module. */
+/** Replaces `import.meta.url` by the source file's URL. Fails the build if code locates a module in another way. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

@@ -13,7 +13,10 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Returns each file's distance in imports from the nearest changed file. Does not go beyond files for which `stops` is true. */
+/**
+ * Returns each file's distance in imports from the nearest changed file. The importers of a file for which `stops` is true are not
+ * followed.
+ */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,

@@ -27,7 +27,7 @@ function fieldsOf(schema: GraphQLSchema, type: string): readonly Field[] {
 
 function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): readonly string[] {
   if (family === 'actions' || family === 'deepLinks') return fields.map((field) => wholeField(type, field));
-  // Selects fields outside the kind's fragment that the cache, the renderer and a receipt's total need.
+  // Besides the kind's fragment, selects fields that the cache, the renderer and a receipt's total need.
   const outside = fields.flatMap((field) => {
     if (field.name === 'presentation') return ['presentation'];
     return family === 'receiptLines' && field.name === 'amount' ? ['amount { ...Amount @unmask }'] : [];

@@ -29,7 +29,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // Requires JSON, because other sites cannot send it without a preflight.
+  // Requires the content type JSON, because other sites cannot send it without a CORS preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

@@ -13,7 +13,7 @@ export type Film = { readonly picture: Track & { readonly width: number; readonl
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const MOVIE_TIMESCALE = 1_000;
 
-/** Throws unless all fragments have equal lengths and start with a key frame. */
+/** Throws if the fragments would differ in length, or if one does not start with a key frame. */
 export function muxFilm({ picture, sound }: Film, fragmentSeconds: number): Buffer {
   const tracks = [picture, sound];
   const perFragment = tracks.map(({ timescale, duration }) => (fragmentSeconds * timescale) / duration);

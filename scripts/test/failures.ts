@@ -43,7 +43,7 @@ export type Failure = { readonly test: FailedTest | null; readonly lines: readon
 
 export const FAILURE = '✗';
 
-/** Maximum lines of a message, which suffice for expected and actual values. */
+/** Maximum number of lines of an error message, enough for the expected and actual values. */
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 

@@ -8,7 +8,10 @@ export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/** Repeats failed tests that are not strict, each alone. Returns those that passed. Repeats none if more than `left` failed. */
+/**
+ * Repeats each failed test alone, except strict tests (see strict.ts). Returns the tests that then passed. Repeats none if more than `left`
+ * failed.
+ */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

@@ -35,7 +35,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** True for tests in a DOM or browser. Only these may be repeated, because their timing varies. */
+/** True for a test file that runs in a DOM or browser. Only its tests may be repeated, because their timing varies. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

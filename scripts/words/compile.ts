@@ -46,7 +46,7 @@ const valueOf = (name: string, values: readonly string[]): string => {
   return value;
 };
 
-/** Bypasses the number formatter below 1,000, because creating the first formatter takes a phone 100 ms. */
+/** Uses no number formatter below 1,000, because creating the first formatter takes 100 ms on a phone. */
 const numbered = (value: string, locale: string): string =>
   /^[\w$.]+$/.test(value) ? `${value}<1e3?${value}:${value}.toLocaleString('${locale}')` : `(${value}).toLocaleString('${locale}')`;
 

@@ -52,7 +52,7 @@ export type AppDeps = {
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
   readonly supportChatUrl: string | null;
-  /** Sentry address. Without one, page errors are reported only to our server. */
+  /** Address of Sentry. If null, page errors are reported only to our server. */
   readonly errorDsn: string | null;
   readonly doorsNow: () => MaintenanceGate;
   readonly regionOfAddress: RegionOfAddress;

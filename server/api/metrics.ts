@@ -79,7 +79,7 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Accepts only the bearer token `METRICS_TOKEN`. A sandbox accepts every caller. */
+/** Returns a function that accepts only the bearer token `METRICS_TOKEN`. In a sandbox, it accepts every caller. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
   // Hashes the tokens, because constant-time comparison needs equal lengths.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -10,7 +10,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** Sent as `retry-after`. Equals the time limit of a database statement. */
+/** Seconds sent in the header `retry-after`. Equals the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
 /** Time limits of a request. They let the largest upload, 5 MB, arrive at 0.8 Mbit/s. */
@@ -49,7 +49,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Sends an error's status, code and correlation id. Omits internals. */
+/** Sends an error's status, code and correlation id. Omits internal details. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

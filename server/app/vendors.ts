@@ -9,7 +9,7 @@ import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
 
 type Played = Pick<OpenSandbox, 'fileScanner' | 'locationVendor' | 'parties' | 'streamHost'>;
 
-/** Never resolves (RFC 2606). */
+/** Stands for a missing vendor. The host name never resolves (RFC 2606). */
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
 const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   identityVendor: null,

@@ -6,7 +6,7 @@ import type { ChainFault, ChainHead } from '#src/shared/console/general.ts';
 
 export type AuditEvent = {
   readonly at: Date;
-  /** Email address, `system`, `machine` or `unknown`. */
+  /** Email address of the operator, or `system`, `machine` or `unknown`. */
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
@@ -51,7 +51,7 @@ export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Reads the head first, so that entries added meanwhile are not mistaken for a removed end.
+  // Reads the head before the entries. Otherwise, entries added meanwhile would look like entries removed from the end.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   // True if the entry's hash differs from the one in `noted` or `head`.
   const isAnew = (seq: number, hash: string): boolean =>

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 const NAME = '__Host-operator-device';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** This cookie recognizes the browser of an earlier login. It grants no access. */
+/** Cookie that recognizes the browser of an earlier login. The cookie grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
@@ -17,7 +17,10 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Returns the device's hash if the device has logged in to this account, otherwise null. Its timing does not reveal unknown accounts. */
+/**
+ * Returns the device's hash if the device has logged in to this account, otherwise null. The time it takes does not reveal unknown
+ * accounts.
+ */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db

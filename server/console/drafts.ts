@@ -20,7 +20,7 @@ async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   return draft;
 }
 
-/** Throws `Refused` unless the draft is open. */
+/** Locks and returns the draft. Throws `Refused` if the draft is not open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -36,7 +36,10 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return membersOf(found.document);
 }
 
-/** Hashes at the start of the draft. `base_hash` was published at its place. `begun_from` was shown there, perhaps from a less specific place. */
+/**
+ * Hashes of documents at the start of the draft. `base_hash` was published at the draft's place. `begun_from` was shown there, perhaps from
+ * a less specific place.
+ */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Returns the revision that the draft started from. Null if no document was shown. */

@@ -31,7 +31,7 @@ export type LogIn = {
   readonly withFactor: (ticket: string, proof: FactorProof, browser: Browser) => Promise<OpenedLogin>;
 };
 
-/** Maximum audit entries per hour about unknown addresses, enough to reveal an attack. */
+/** Maximum audit entries per hour about logins with unknown email addresses, enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
@@ -82,7 +82,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     ? await countFailure(deps, row.id, caller.known)
     : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
   const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
-  // Adds no audit entries to a locked login, because entries are permanent and would accumulate.
+  // Adds no audit entries for a locked login, because entries are permanent and would accumulate.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
@@ -130,7 +130,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/** Counts a failed login, for a known device separately. After its last allowed failure, the device locks the account on all devices. */
+/** Counts a failed login. A known device has its own count. After its last allowed failure, the account is locked on all devices. */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {

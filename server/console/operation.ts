@@ -53,7 +53,7 @@ export type Work = {
 
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Runs after the commit, because a second connection beside the transaction could exhaust the pool. */
+  /** Function to run after the commit, because a second connection beside the transaction could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;

@@ -18,7 +18,7 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Hashes a random password that nobody knows. The account's link lets its holder set another. */
+/** Hashes a random password that nobody knows. The operation `giveFactorLink` later sets another password. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
 /** Generates a password to show once. Call this before locking rows, because hashing is slow. */
@@ -27,7 +27,7 @@ export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ re
   return { password, password_hash: await hashPassword(password) };
 }
 
-/** Writes an account. Refuses an address that already has one. */
+/** Writes an account. Refuses an email address that already has an account. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
@@ -70,7 +70,10 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Writes a registration link for an account that never had a factor. Its holder may sign at once, because registration also needs the password. */
+/**
+ * Writes a registration link for an account that never had a factor. The operator may sign at once, because registration also needs the
+ * password.
+ */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);

@@ -13,10 +13,10 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
   if (reasons.length > 0) throw new Refused('wrong-role', 'Only compliance can do this.', { careReasons: reasons });
 }
 
-/** Checks a rollback by the current rules. Lock the place first. Throws `Refused`. */
+/** Throws `Refused` if a rollback breaks the current rules. Lock the place first. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // Once empty, a place shows a less specific document, which is checked only on money surfaces.
+  // An empty place shows the document of a less specific place, which is checked only on money surfaces.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

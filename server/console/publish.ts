@@ -54,7 +54,9 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes the draft if `hash` is of the content that the operator reviewed. Locks the place. Throws `Refused`. */
+/**
+ * Publishes the draft. Throws `Refused` if its content is not the reviewed content with this hash, or cannot be published. Locks the place.
+ */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);

@@ -14,7 +14,7 @@ export const LEAST_SHARE = 0.2;
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** False for guarded and wallet nodes, about which compliance decides, and for places where viewers are not counted. */
+/** False for guarded and wallet nodes, because compliance decides about them, and for places whose viewers are not counted. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 

@@ -40,7 +40,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** Finds and extends a session. Returns null after 15 idle minutes or 8 hours. */
+/** Finds and extends a session. Returns null after 15 minutes without use, or 8 hours after the login. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')

@@ -34,13 +34,13 @@ export type ServedLayouts = Views & {
 };
 
 export type LayoutPublishing = {
-  /** Writes a valid document and serves it in every process. */
+  /** Validates and writes a document, and serves it in every process. An invalid document is not written. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Makes all processes reload the published documents. Call after a commit that changed pointers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Like `announce`, but after a change of kinds, flags, quarantine or legal versions. */
+  /** Like `announce`. Call it after a change of kinds, flags, quarantine or legal versions. */
   readonly switched: () => Promise<void>;
-  /** Null for an unknown surface, or one without a document. */
+  /** Null for an unknown surface, or for a surface without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
   /** Shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;

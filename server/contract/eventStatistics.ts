@@ -6,18 +6,18 @@ type Plain<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
     : T;
-/** Player figures by player id and name. Omits players who did not play. `first`: id of the first scorer. */
+/** Each player's statistics, by player id and name of the statistic; omits players who did not play. `first`: id of the first scorer. */
 export type BoxScore = {
   readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly first: string | null;
 };
-/** `box` is present once all counts are final. */
+/** Statistics of an event. `box` is absent until all numbers are final. */
 type Stored<T extends { readonly __typename: string }> = { readonly __typename: T['__typename'] } & Plain<T> & { readonly box?: BoxScore };
 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Extra fields, never sent to players, serve to compute the next update. */
+/** The types below may have fields that are not in the SDL and never sent to players. The next update is computed from them. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;

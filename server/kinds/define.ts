@@ -41,7 +41,7 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolves the named props as authored. Optional props need resolvers of their own. */
+/** Returns resolvers that send the named props as authored. Optional props need resolvers of their own. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
 

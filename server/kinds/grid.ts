@@ -9,7 +9,7 @@ export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 /** Sports whose grids show only the winner market; the event page shows handicaps. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** Columns of a grid; `auto` uses the layout of the first event with markets. */
+/** Returns a grid's columns. For `auto`, the first event with markets decides which. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -35,7 +35,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** Name of the spread, such as `Puck Line`; `Spread` for several sports. */
+/** Returns what the sport calls its spread, such as `Puck Line`, or `Spread` if the events are of several sports. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =

@@ -42,7 +42,7 @@ export type WorkingHoursReceiptLineParent = NodeParent<'WorkingHoursReceiptLine'
 
 export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
 
-/** Frame without per-request data, shared between requests. */
+/** The fields of a node that do not depend on the request, so that requests can share them. */
 export type FrameParent = {
   readonly id: string;
   readonly kind: string;
@@ -73,7 +73,7 @@ export type LayoutParent = {
   readonly common?: number | null;
   /** True if the page's subject is unknown; the response is then a 404. */
   readonly isMissing?: boolean;
-  /** Correct path if the request used another. Casino paths are general, not regional. */
+  /** The page's main path, if the request used another one. Never contains the region, not even for casino pages. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };

@@ -30,7 +30,7 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Promotion card; the other fields exist only for promotions with a page. */
+/** Promotion card; fields that a card lacks are present only if the promotion has a page. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 

@@ -1,4 +1,7 @@
-/** Runs `work` for all things, even if some fail, and throws the failures at the end. Returns the things for which `work` was true. */
+/**
+ * Runs `work` for all things, even if it fails for some, and throws the failures at the end. Returns the things for which `work` returned
+ * true.
+ */
 export async function eachAlone<T>(things: AsyncIterable<T> | Iterable<T>, work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 /** Imports the library on first use, because it loads a hundred files. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** Site of a passkey, valid on this host only (WebAuthn §5.1.2). */
+/** Site of a passkey. The passkey is valid on this host only (WebAuthn §5.1.2). */
 export type Site = { readonly host: string; readonly origin: string };
 export type PasskeyProof = { readonly signCount: number; readonly isBackedUp: boolean };
 export type NewPasskey = PasskeyProof & {

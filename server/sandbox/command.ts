@@ -26,10 +26,10 @@ export type SandboxDeps = AppDeps & {
 
 export class NotFound extends Error {}
 
-/** Sent as 409, because the command is no longer possible. Nothing was changed. */
+/** Sent as HTTP status 409, because the command is no longer possible. Nothing was changed. */
 export class Conflict extends Error {}
 
-/** `handle` validates the fields. The returned function runs the command and returns the new state. */
+/** `handle` validates the fields. It returns a function that runs the command and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;

@@ -1,6 +1,6 @@
 import { NotFound, type SandboxDeps } from './command.ts';
 
-/** Throws `NotFound` for an unknown email. */
+/** Finds the player with an email. Throws `NotFound` if there is none. */
 export async function playerBy({ db }: Pick<SandboxDeps, 'db'>, email: string) {
   const player = await db
     .selectFrom('players')

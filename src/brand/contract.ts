@@ -12,7 +12,7 @@ export type BrandFont = {
   readonly url: string;
   /** Range of weights, such as `100 900`. */
   readonly weights: string;
-  /** Local fonts until this font loads, scaled to its metrics to prevent layout shifts. */
+  /** Local fonts used until this font loads. They are scaled to its metrics to prevent layout shifts. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -34,7 +34,7 @@ export type BrandTokens = {
 };
 
 export type BrandCopy = {
-  /** Title of pages without their own. */
+  /** Title of pages without a title of their own. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -94,7 +94,7 @@ export type Brand = {
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
   readonly words: Words;
-  /** Links per column of `footer.json`, to reserve space until it loads. */
+  /** Number of links in each column of `footer.json`, to reserve space until the footer loads. */
   readonly footerRows: readonly number[];
   /** Hosts to which links may lead, `https` only. */
   readonly linkHosts: readonly string[];

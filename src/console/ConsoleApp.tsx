@@ -16,9 +16,9 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Applies a theme mode. Must be stable. */
+  /** Applies a theme mode. Must be the same function in every render. */
   readonly show: (mode: ThemeMode) => void;
-  /** Returns the time, by default the system's. Must be stable. */
+  /** Returns the time, by default the system's. Must be the same function in every render. */
   readonly clock?: () => Date;
 };
 

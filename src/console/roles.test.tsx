@@ -86,7 +86,7 @@ const serverFor = (role: OperatorRole) =>
       withDocument(draft({ id: draftId, authors: ['somebody'], ...(draftId === 'approved' ? { title: 'Approved by me' } : {}) })),
     )
     .on('diffDraft', () => nothingChanged)
-    // Approved by this person, even after a change of role.
+    // This operator has approved the draft, whatever the role.
     .on('checkDraft', ({ draftId }) => approvedBy(draftId === 'approved' ? role : 'somebody'))
     .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
     .on('listPublications', () => ({ moves: [publication()] }))

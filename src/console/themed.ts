@@ -10,7 +10,7 @@ const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Null if a newer call has replaced this one. */
+/** Shows a brand's theme. Null if a newer call has replaced this one. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);

@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Sets the location sent to the identity server, even from an earlier page. Content depends on `setRegion` instead. */
+  /** Sets the location that is sent to the identity server; it may come from an earlier page. Content depends on `setRegion` instead. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;

@@ -6,12 +6,12 @@ import type { BrandStorage } from './storage.ts';
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Prefix of requests without a response, kept after a lost session to prevent sending one twice (docs/decisions/0078). */
+/** Prefix of stored requests that got no response. They are kept after a lost session, so that none is sent twice (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
- * Deletes the player's stored data and refetches queries. A login, which has no `leaving`, keeps the tab's data. An aborted refetch counts as done
- * (docs/decisions/0084). Throws other errors.
+ * Deletes the player's stored data and refetches queries. A login, which has no `leaving`, keeps the tab's data. An aborted refetch counts
+ * as done (docs/decisions/0084). Throws other errors.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();

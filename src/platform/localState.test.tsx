@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}') });
 });
 
-/** Fires the storage event that other tabs cause. */
+/** Fires the storage event that the browser fires if another tab changes local storage. */
 const otherTab = (key: string | null, newValue: string | null = null): void =>
   act(() => {
     if (key !== null && newValue !== null) localStorage.setItem(key, newValue);

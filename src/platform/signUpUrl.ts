@@ -5,7 +5,7 @@ const STORED: StorageItem<string> = { key: 'signUpUrl', version: 1, isValid: (va
 
 export const readSignUpUrl = (storage: BrandStorage): string | null => storage.read(STORED);
 
-/** Stores a referral; ignores malformed codes. */
+/** Stores the sign-up URL for a referral code; ignores malformed codes. */
 export function keepReferral(storage: BrandStorage, code: string | null): void {
   if (code !== null && /^[\w-]{1,64}$/.test(code)) storage.write(STORED, `/signup?referral=${code}`);
 }

@@ -35,7 +35,7 @@ export class Telemetry {
     private readonly session: () => string | null = () => null,
   ) {}
 
-  /** Sets the only listener. It receives each fault once, including faults before this call. */
+  /** Replaces the listener. The new one receives each fault once, including faults reported while there was no listener. */
   onFault = (listener: FaultListener): (() => void) => {
     this.#listener = listener;
     for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);
@@ -60,7 +60,7 @@ export class Telemetry {
     else this.#unheard.push([category, fault]);
   };
 
-  /** Sets the only listener. It receives each report after this call, including repeats. */
+  /** Replaces the listener. The new one receives every later report, including repeats. */
   onNodeReport = (listener: NodeListener): (() => void) => {
     this.#nodeListener = listener;
     return () => {

@@ -42,7 +42,7 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // An insertion effect runs before layout effects, in which views may fail.
+  // Uses an insertion effect, because views may fail in layout effects, which run later.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop instead of a context, because React checks all readers of a context on every pass. */
+  /** A prop and not a context, because React checks all consumers of a context on every render. */
   readonly drawing: Drawing;
 };
 
@@ -113,7 +113,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** True if the node's content arrives later; mandatory nodes never wait for theirs. */
+/** True if the node's content arrives later. Never true for mandatory nodes: they must arrive with their content. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -129,7 +129,10 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Replaces a failed node. `OPTIONAL` keeps its children, `DEGRADABLE` only mandatory children, `MANDATORY` none. */
+/**
+ * Draws a replacement for a failed node. `OPTIONAL`: its children. `DEGRADABLE`: its fallback and mandatory descendants. `MANDATORY`: a
+ * message only.
+ */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

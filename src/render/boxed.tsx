@@ -5,7 +5,7 @@ import type { AnyFrame } from './types.ts';
 
 // Leaves room for focus rings. Hides empty shelves. A shelf far from the viewport keeps its space.
 const shelfStyle = css({
-  // The first shelf is excluded: an estimated height would shift the rest of the page.
+  // Applies only after the first shelf, whose estimated height would shift the rest of the page.
   '[data-node] ~ &': { contentVisibility: 'auto' },
   minWidth: 0,
   margin: '-8px',

@@ -15,7 +15,9 @@ export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Lazy view. Unlike `React.lazy`, it shows no skeleton once loaded, and retries at the next mount. Throws `ViewNotLoaded`. */
+/**
+ * Creates a lazy view. Unlike `React.lazy`, it draws loaded code without a skeleton and retries at the next mount. Throws `ViewNotLoaded`.
+ */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;

@@ -20,17 +20,17 @@ const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
 export const lazyWithRetry = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
-/** Lazy component that draws at once after `preload`, which never rejects. */
+/** Creates a lazy component. After `preload`, it draws at once. `preload` never rejects. */
 export function preloadable<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<unknown> } {
   let loaded: ComponentType<P> | null = null;
   const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));
   const Late = lazy(async () => ({ default: await keep() }));
-  // Keeps the first choice, because another component would lose the state of the part.
+  // Keeps the component of the first render, because replacing it would lose its state.
   const Part = (props: P) => createElement<P>(useState<ComponentType<P>>(() => loaded ?? Late)[0], props);
   return Object.assign(Part, { preload: () => keep().catch(Nothing) });
 }
 
-/** Preloadable part of the frame, replaced by `instead` if its code is lost. */
+/** Creates a preloadable part of the page frame. It draws `instead` if its code fails to load. */
 export const lazyFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing) =>
   preloadable<P>(() =>
     attempt(load).catch((error: unknown) => {

@@ -27,7 +27,7 @@ export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional nodes that are duplicates or over the limit. */
+    /** Optional nodes that are not drawn: duplicates and nodes over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}
@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Replaces changed frames in a tree. Returns null if a node was added, removed or moved. */
+/** Returns a tree with the changed frames replaced; null if a node was added, removed or moved. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);

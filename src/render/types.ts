@@ -17,7 +17,7 @@ export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
   readonly height?: number;
-  /** True if the view draws the page's heading when it is first. */
+  /** True if the view draws the page's heading when it is the first node. */
   readonly isHead?: boolean;
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };

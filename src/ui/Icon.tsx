@@ -16,13 +16,13 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// Loads other icons later, because the first page needs few.
+// Loads the icons that the first page does not need.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Accessible name; required if no text stands beside the icon. */
+  /** Accessible name; required if the icon has no text next to it. */
   readonly label?: string;
   readonly className?: string;
 };

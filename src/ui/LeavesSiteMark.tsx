@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** `corner` is for links around images. */
+/** Place of the mark: in the corner of an image, or after words. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

@@ -9,10 +9,10 @@ export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'di
 export type OddsButtonProps = {
   /** Complete name for screen readers, like "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line or outcome above the price; null shows only the price. */
+  /** Line or outcome to show above the price; null if only the price is shown. */
   readonly points: string | null;
   readonly price: string | null;
-  /** Direction of a price move; the caller resets it after 2,000 ms (product §9). */
+  /** Direction of a price change; the caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
@@ -53,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Makes room for the arrow. Browsers ignore so small a layout shift.
+        // Makes room for the arrow. The layout shift is too small for browsers to count.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
@@ -175,7 +175,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // A new element replaces the dash by the first price, so that browsers count no layout shift.
+        // The first price is a new element and not new text for the dash, so that browsers count no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

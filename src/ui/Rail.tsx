@@ -119,7 +119,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** True if no item is focusable. The track is then focusable, so that keys can scroll it. */
+  /** True if no item can take the focus. Then the track can, so that keys can scroll it. */
   readonly isStill: boolean;
 };
 

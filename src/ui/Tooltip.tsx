@@ -4,7 +4,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Appears below its positioned parent and lets clicks through, except on the button inside. */
+/** Appears below its positioned parent. Clicks pass through it, except on its button. */
 const Bubble = styled('div', {
   position: 'absolute',
   top: 'calc(100% + 12px)',

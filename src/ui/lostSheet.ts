@@ -1,4 +1,4 @@
-/** Style sheets that failed to load: the bundler reports only the first failure. */
+/** Style sheets that failed to load, because the bundler reports only the first one. */
 const lost = new Set<string>();
 
 /** Records style sheets that fail to load. Must start before any code is loaded. */

@@ -9,7 +9,7 @@ export function onceNearScreen(element: Element, act: () => void): () => void {
     act();
     return () => undefined;
   }
-  // `scrollMargin` applies the margin inside scrolling rows too.
+  // `scrollMargin` applies the same margin in scrolling rows.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   if (!(watcher instanceof IntersectionObserver))
     watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);

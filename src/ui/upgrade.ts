@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Better version of a simple part, used once the better code is loaded. */
+/** Better version of a simple part. It replaces the simple part after its code has loaded. */
 export type Upgrade<T> = {
-  /** Returns the better component; null until loaded. `isWanted` starts loading. */
+  /** Returns the better component; null until it has loaded. Loads it if `isWanted`. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
-  /** Loads in advance; never rejects. */
+  /** Loads the component in advance; never rejects. */
   readonly preload: () => Promise<void>;
 };
 

@@ -18,7 +18,7 @@ const LIMIT = 3;
 const EVENT = 'nfl-2026-11-22-jets-at-bills';
 const SELECTIONS = '{ eventId version status scoreboard { homeScore awayScore period clock } selections { id num den status points } }';
 const QUERY = `subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) ${SELECTIONS} }`;
-/** The query in a form that the server cannot share, so that it executes once per subscriber. */
+/** The same query in a form whose execution the server cannot share, so that it runs once per subscriber. */
 const EXECUTED = QUERY.replace('status points', 'status points @include(if: true)');
 
 type Lane = {
@@ -33,7 +33,7 @@ export async function run(): Promise<BenchRow[]> {
   const clients = forkClients();
   try {
     const rows = { raw: [] as number[], shared: [] as number[], executed: [] as number[] };
-    // Alternates, so that a busy moment of the machine affects all of them.
+    // Alternates, so that a busy moment of the machine affects both kinds of broadcast.
     for (let round = 0; round < 2; round += 1) {
       rows.raw.push(...(await measured(clients, await rawLane())));
       rows.shared.push(...(await measured(clients, await ourLane(QUERY))));

@@ -6,7 +6,7 @@ export type ClientOrder =
   | { readonly kind: 'connect'; readonly url: string; readonly count: number; readonly subscribe: string | null }
   | { readonly kind: 'collect'; readonly frames: number }
   | { readonly kind: 'await'; readonly frames: number }
-  /** Each client then queries changed nodes, as a page does. */
+  /** Queries the changed nodes from each client, as a page does. */
   | { readonly kind: 'ask'; readonly asking: Asking }
   | { readonly kind: 'disconnect' };
 export type ClientReport =
@@ -16,7 +16,7 @@ export type ClientReport =
   | { readonly kind: 'arrivals'; readonly ms: readonly number[] }
   | { readonly kind: 'latencies'; readonly ms: readonly number[] };
 
-/** Prefix of the sending time in each frame, in nanoseconds of the monotonic clock. */
+/** Text in each frame before its sending time, which is in nanoseconds of the monotonic clock. */
 export const STAMP = 'sent-at-';
 const DIGITS = 20;
 const AT_ONCE = 100;

@@ -15,7 +15,7 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 7;
 const SLOWDOWN = 4;
-/** Round trips: validate, create, open, and load the vendor's page. */
+/** Round trips until the vendor's page is loaded: validate, create, open, load. */
 const FRAME_TRIPS = 4;
 /** Round trips until the receipt and its code are loaded. */
 const RECEIPT_TRIPS = 6;
@@ -104,7 +104,7 @@ const timeRow = (name: string, taken: readonly Watched[]): BenchRow => {
   };
 };
 
-/** Takes the fewest trips, because a receipt that precedes the vendor's callback is requested again. */
+/** Returns the fewest round trips of all rounds, because a receipt that precedes the vendor's callback is requested again. */
 const tripsRow = (name: string, taken: readonly Watched[], limit: number): BenchRow => {
   const measured = Math.min(...taken.map(({ roundTrips }) => roundTrips));
   return { name, measured, limit, unit: 'count', passed: measured <= limit };

@@ -55,7 +55,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Alternates, so that other load affects both. The first round warms the server and is discarded. */
+/** Alternates both lobbies, so that background load slows them equally. The first round warms the server and is discarded. */
 async function firstShelves(browser: Browser): Promise<{ readonly short: readonly number[]; readonly long: readonly number[] }> {
   const taken = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 /** Logins between two games (domain rules §4, R16). */
 const LOGINS = 1_000;
 const SECONDS = 10;
-/** Seconds without logins, about the duration of the stampede. */
+/** Seconds without logins, for comparison: about as long as all logins take. */
 const QUIET_SECONDS = 25;
 /** Maximum seconds until the last login. */
 const MOST_SECONDS = 60;
@@ -19,7 +19,7 @@ const PASSWORD = 'a rare sentence of words';
 const BETTORS = 5;
 const EVERY_MS = 50;
 
-/** Logs in a thousand players within ten seconds while others bet. Compares the placements with those without logins. */
+/** Logs in a thousand players in ten seconds while others bet. Compares the duration of placements with a time without logins. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const browsers = stampedeFrom();

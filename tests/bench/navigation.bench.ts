@@ -14,10 +14,10 @@ const ROUNDS = 5;
 const SLOWDOWN = 4;
 /** Maximum time from a press to the painted skeleton, on a processor slowed four times. */
 const SKELETON_LIMIT_MS = 100;
-/** Number of navigations there and back, over pages without automatic dialogs. */
+/** Number of navigations there and back. The pages open no dialogs by themselves. */
 const NAVIGATIONS = 20;
 const TOUR = ['/live', '/promotions', '/casino'] as const;
-/** Allowed growth after two tours, which fill intended caches: responses, code, the last page. */
+/** Allowed growth of memory after the first two tours, which fill the intended caches: responses, code, the last page. */
 const HELD_LIMIT = 1.1;
 
 /** Measures navigation on the built site with a real server: time to the next page, and memory afterwards. */
@@ -43,7 +43,10 @@ async function open(page: Page): Promise<void> {
 
 type Taken = { readonly ours: number[]; readonly byHand: number[] };
 
-/** Opens each page for the first time in a visit, then inserts the same skeleton by script, so that other load affects both. */
+/**
+ * Opens pages for the first time in a visit. Then, in the same round, inserts the same skeleton by script, so that background load slows
+ * both equally.
+ */
 async function skeletons(browser: Browser): Promise<Taken> {
   const taken: Taken = { ours: [], byHand: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,7 +57,7 @@ async function skeletons(browser: Browser): Promise<Taken> {
       for (const path of ['/live', '/promotions', '/my-bets']) taken.ours.push(await skeletonAfterPress(page, path));
     });
     await withPage(browser, async (page) => {
-      // Never answers, so that the skeleton stays.
+      // Sends no response, so that the skeleton stays.
       await page.route('**/graphql**', () => undefined);
       await page.route('**/live', async (route) => {
         const answer = await route.fetch();

@@ -19,7 +19,7 @@ const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)
 const LIFE_MS = 3_000;
 const LIMIT_S = 2.5;
 
-/** Repeatedly kills the server, every other time with its database, and restarts it on the same data. */
+/** Repeatedly kills the server and restarts it on the same data. Every other time, kills its database, too. */
 export async function run(): Promise<BenchRow[]> {
   if (!isFromSources && !isBuilt()) await runProcess(...script('scripts/build.ts'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-restart-'));
@@ -70,7 +70,7 @@ async function kill(child: ChildProcess, beside: readonly number[]): Promise<voi
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // The process ended with its parent.
+      // The process had already ended.
     }
   }
   child.kill('SIGKILL');

@@ -5,6 +5,6 @@ export type BenchRow = {
   readonly unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB' | 'count' | '1/s';
   readonly limit?: number;
   readonly passed?: boolean;
-  /** Subject of the comparison, or what was left out. */
+  /** What the result is compared with, or what was not measured. */
   readonly note?: string;
 };

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 import { confirmations, noteSlip, type Press, pressEach, pricesOf } from './selection/reading.ts';
 
 const LIMIT_MS = 50;
-/** Page with many prices outside rails, which could move. */
+/** Page with many prices that do not move, because they are not in rails. */
 const PAGE = '/sport/basketball/organization/united-states/competition/nba';
 const SELECTIONS = 12;
 const ROUNDS = 5;
@@ -47,7 +47,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
     const count = await pricesOf(page).count();
     const all = Array.from({ length: Math.min(SELECTIONS, count) }, (_, at) => at);
     if (all.length < SELECTIONS) throw new Error(`Only ${count} prices can be pressed`);
-    // Loads the slip's code, which the first press of a visit requests.
+    // Loads the slip's code, because otherwise the first press would load it.
     await pricesOf(page).first().click();
     await page.locator('[aria-label="1 selection"], aside :text("1 selection")').first().waitFor({ state: 'attached' });
     await noteSlip(page);
@@ -63,7 +63,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
   }
 }
 
-/** Limits the main thread's work, which other programs do not lengthen. Wall time is reported only. */
+/** Limits the main thread's processor time, which other programs do not lengthen. Only reports wall time. */
 function rowsFor(where: string, presses: readonly Press[], confirmed: readonly number[]): BenchRow[] {
   const [work, wall] = [presses.map((press) => press.work), presses.map((press) => press.wall)];
   const measured = quantile(work, 0.95);

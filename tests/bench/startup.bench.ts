@@ -9,7 +9,7 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Minimum rate, as a share of a constant query's rate. */
+/** Minimum rate of the Startup query, as a share of a constant query's rate. */
 const LIMIT = 0.6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -98,7 +98,7 @@ async function startPeer(
   return { port, close: () => app.close() };
 }
 
-/** Takes medians of alternating rounds, so that other load affects all of them. */
+/** Takes medians of alternating rounds, so that background load affects all calls equally. */
 async function measure<K extends string>(calls: Readonly<Record<K, Call>>): Promise<Readonly<Record<K, number>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, number[]>(names.map((name) => [name, []]));

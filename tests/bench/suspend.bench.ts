@@ -16,7 +16,7 @@ const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');
 const PRESSES = 40;
 const BETTORS = 4;
 const LIMIT_MS = 1_000;
-/** Milliseconds between two presses, in which bets are placed. */
+/** Pause after each suspension and each release, in milliseconds. Bets are placed in it. */
 const SETTLED_MS = 150;
 const QUERY =
   'subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) { eventId version status selections { id num den status points } } }';
@@ -121,7 +121,7 @@ const addressOf = async (server: TestServer, eventId: string): Promise<string> =
   return events.find(({ id }) => id === eventId)?.canonicalUrl ?? '/';
 };
 
-/** Resolves after the frame in which the page has disabled prices or, for `all open`, none. No other market is suspended. */
+/** Resolves after a frame in which the page has disabled prices or, for `all open`, has none. Assumes that no other market is suspended. */
 const pageHas = (page: Page, state: 'all open' | 'suspended'): Promise<unknown> =>
   page.waitForFunction(
     (isSuspended) => {

@@ -9,7 +9,7 @@ const ROUNDS = 50;
 const ALLOWED_KB = 64;
 /** Size of one read of the socket. */
 const CHUNK_KB = 64;
-/** Variation allowed for the pool's connections. */
+/** Allowed variation, because the pool's connections vary. */
 const FLAT_KB = 256;
 
 async function readOf(address: string): Promise<number> {
@@ -23,7 +23,7 @@ async function readOf(address: string): Promise<number> {
   throw new Error('The answer has ended');
 }
 
-/** Reads from four vendors with endless answers at once, repeatedly. */
+/** Repeatedly reads from four vendors at once whose responses never end. */
 export async function run(): Promise<BenchRow[]> {
   const vendors = childOf(fileURLToPath(new URL('./bounds/endlessVendors.ts', import.meta.url)));
   try {

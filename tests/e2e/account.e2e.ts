@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Finds the menu with this entry. Referrals are in a separate menu. */
+/** Finds the account menu that has this link. Referrals are in a menu of their own. */
 const menuWith = (page: Page, entry: string) => page.getByRole('navigation', { name: entry === 'Referrals' ? 'Friends' : 'Account' });
 
 test('a visitor is asked to log in, comes back, and opens every account page by its menu', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a player changes the password and requires codes, which then protect login
   const keep = page.getByRole('switch', { name: /^Ask for my password/ });
   await expect(keep).toBeVisible();
   await page.reload();
-  // Waits for the login's renewal, whose cookie must not arrive after cookies are cleared below.
+  // Waits until the login is renewed. If its cookie arrived later, it would come back after the cookies are cleared below.
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token'));
   await keep.click();
   await expect(page.getByText('Login Preferences Saved')).toBeVisible();
@@ -197,13 +197,13 @@ test('a player whose region has another site logs in there from this page, and a
   asked.length = 0;
   await logIn(page, player);
   expect(new URL(page.url()).origin, 'the page keeps its address').toBe(here);
-  // The first call redirected makes the others follow.
+  // After the first call is redirected, the page sends the others to the other site by itself.
   expect(asked.filter((each) => each === `POST ${sister}/oauth/token`)).toHaveLength(1);
   expect(asked.some((each) => each.includes(` ${sister}/graphql`))).toBe(true);
   const cookies = await context.cookies(sister);
   expect(cookies.find(({ name }) => name === '__Host-refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
-  // A reloaded page calls this site first and is redirected to its session on the other site.
+  // A reloaded page calls this site first. It is redirected to the other site, where the player's session is.
   await page.goto(`${here}/account`);
   await page.getByRole('button', { name: /^Log Out/ }).click();
   const session = async (): Promise<number> => (await fetch(`${siteOf()}/api/session`, { headers: { authorization } })).status;

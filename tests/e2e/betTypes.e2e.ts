@@ -31,7 +31,7 @@ test.describe('a phone', () => {
       .getByRole('button', { name: /^Rewards, 2-Leg Parlay/ })
       .tap();
     await page.getByRole('button', { name: /^25% profit boost/ }).tap();
-    // 2.10 × 2.10 = 4.41: $68.20 of profit, plus a quarter.
+    // The odds are 2.10 × 2.10 = 4.41. The profit on $20.00 is $68.20, plus 25 %.
     await expect(betslip(page)).toContainText('Boosted from $68.20 to $85.25.');
     await placeButton(page).tap();
     await allowLocation(page);

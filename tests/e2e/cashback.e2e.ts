@@ -30,7 +30,7 @@ const balance = (page: Page) =>
     .locator('dd');
 const offer = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Opens the game with rounds of $10. */
+/** Opens the casino game and sets the bet of each round to $10. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto(GAME);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();

@@ -97,7 +97,7 @@ test('a game does not open for money outside the served area, but practice does'
   await logIn(page, player);
   await sandbox('location', { email: player.email, place: 'US-NV' });
   await page.goto(GAME);
-  // The launch page warns first.
+  // The page first warns that the player is outside an operating area.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep browsing' }).tap();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).tap();

@@ -9,7 +9,7 @@ async function readyToPlace(page: Page, offer: Offer): Promise<void> {
   await logIn(page, player);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
-  // Waits until the amount is stored, because a later answer would reveal the game's next change.
+  // Waits until the server has stored the amount. If it answered later, the answer would bring the game's next change.
   const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SetDraftBetAmount'));
   await betField(page).fill('10');
   await kept;

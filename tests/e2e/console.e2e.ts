@@ -36,7 +36,7 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
 
 type Opened = Awaited<ReturnType<typeof logIn>>;
 let opened: Promise<Opened> | null = null;
-/** Logs compliance in once for all tests of this file. The editor's account is used by the editor's tests, which run at the same time. */
+/** Logs in the compliance operator a single time for this file. The editor is logged in by other tests at the same time. */
 const asCompliance = (browser: Browser): Promise<Opened> => (opened ??= logIn(browser, 'compliance'));
 
 async function assertClean(page: Page, what: string): Promise<void> {
@@ -171,8 +171,8 @@ const SCREENS = [
   'the review of a draft',
 ];
 
-// Tests each screen in two of four looks, alternating, so that every screen is seen in both modes and both widths. Split in halves to
-// finish in time.
+// Tests each screen in two of the four looks, so that it is seen light, dark, narrow and wide. Each test takes half of the screens,
+// because all of them would time out.
 const HALF = Math.ceil(SCREENS.length / 2);
 for (const round of [0, 1])
   for (const half of [0, 1])

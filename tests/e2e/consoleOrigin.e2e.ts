@@ -31,8 +31,8 @@ async function refused(): Promise<number> {
 type Outcome = { readonly got: readonly string[]; readonly stopped: readonly string[] };
 
 /**
- * Tries everything that a script on a players' page could do to the console. `got`: attempts that succeeded; `stopped`: CSP directives
- * that blocked one.
+ * Tries everything that a script on a players' page could do to the console. `got` lists the attempts that succeeded, `stopped` the CSP
+ * directives that blocked an attempt.
  */
 const attack = (page: Page): Promise<Outcome> =>
   page.evaluate(async (there) => {
@@ -65,12 +65,12 @@ const attack = (page: Page): Promise<Outcome> =>
     const frame = Object.assign(document.createElement('iframe'), { src: there });
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
-    // A frame blocked by this page's policy may fire a violation event instead of `load`.
+    // If this page's policy blocks the frame, there may be a violation event and no `load`.
     await Promise.race([isLoaded, new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }))]);
     try {
       if (frame.contentDocument?.title.includes('console') === true) got.push('frame');
     } catch {
-      // Throws, because the frame has another origin.
+      // Reading `contentDocument` throws, because the frame has another origin.
     }
     const socket = new WebSocket(`${there.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await new Promise((resolve) => {
@@ -84,7 +84,7 @@ for (const hasPolicy of [true, false])
   test(`a script on the players’ origin gains nothing on the console’s${hasPolicy ? '' : ', also where its own page has no policy that would stop it'}`, async ({
     browser,
   }) => {
-    // Without this permission a current browser blocks the calls for another reason: they go to the local machine.
+    // Grants access to the local machine. Without it a current browser blocks the calls, whatever the policy.
     const context = await browser.newContext({ permissions: ['local-network-access'] });
     const desk = await openConsole(context);
     const site = await context.newPage();
@@ -95,7 +95,7 @@ for (const hasPolicy of [true, false])
     const before = await refused();
     const { got, stopped } = await attack(site);
     expect(got).toEqual([]);
-    // With its CSP the page sends nothing. Without it, requests reach the server, which refuses them.
+    // If the page has a CSP, no request is sent. If it has none, requests are sent, but the server refuses them.
     expect(stopped.includes('connect-src')).toBe(hasPolicy);
     if (!hasPolicy) expect((await refused()) - before).toBeGreaterThanOrEqual(3);
 

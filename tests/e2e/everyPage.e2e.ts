@@ -22,7 +22,7 @@ const factors = {
   mode: ['light', 'dark'],
   width: ['375', '768', '1280', '1920'],
 };
-/** Combines each page with every user, mode, and a brand and width of each half. Covers other values pairwise. */
+/** Combines every page with each user and mode, and with one brand and one width of each half. Pairs of other factors occur once. */
 const pairOf: PairName = (one, other) => {
   if (one[0] !== 'page') return everyPair(one, other);
   const values = factors[other[0] as keyof typeof factors];
@@ -75,7 +75,7 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       await show(page, each, addressOf(each['page'] ?? '/', event));
       const name = nameOf(each);
       expect.soft(complaints.splice(0), name).toEqual([]);
-      // An address closed to this user redirects. Each redirect target is tested once.
+      // A page that this user may not open redirects. The page reached is tested once in each look.
       const look = [new URL(page.url()).pathname, each['mode'], each['width']].join();
       if (seen.has(look)) continue;
       seen.add(look);
@@ -105,14 +105,14 @@ test('an accessibility fault is found and reported with its place, also in a fra
 });
 
 /**
- * Waits until everything is loaded, the heading shows and the page is laid out. Shelves out of view must be scrolled to: before, the
- * browser reports a box of reserved height, in which targets seem to overlap.
+ * Waits until the heading shows and everything is loaded and laid out. Lays out shelves out of view, too: the browser reserves a box for
+ * them in which targets seem to overlap.
  */
 async function show(page: Page, { brand, mode, width }: Combination, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: Number(width), height: 900 });
   await page.goto(siteOf(brand) + path);
-  // Matches without a role, which a heading under a dialog lacks.
+  // Finds the heading by element, because a heading behind a dialog has no role.
   const heading = page.locator('main').locator('h1, h2, h3').first();
   await arrival(heading, 'attached');
   await expect.soft(heading, path).toBeAttached();
@@ -129,7 +129,7 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   await expect.soft(page, path).toHaveTitle(/\S · \S/);
 }
 
-/** Waits with `waitFor`, because an assertion polls only every second, most of a page's time. */
+/** Uses `waitFor`, because an assertion polls only once a second and would take most of the test's time. */
 const arrival = (part: Locator, state: 'attached' | 'detached'): Promise<void> =>
   part.waitFor({ state, timeout: 10_000 }).catch(() => undefined);
 

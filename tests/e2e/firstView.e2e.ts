@@ -68,12 +68,12 @@ const sheetsOf = (page: Page) =>
     return {
       first: [...document.querySelectorAll('style')].map(({ id }) => id),
       adopted: document.adoptedStyleSheets.length,
-      // The page's and the brand's sheets. Sheets of lazy code may still be loading.
+      // The first two are the page's and the brand's style sheets. Those of lazy code may still be loading.
       linked: links.slice(0, 2).map(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0),
     };
   });
 
-/** Holds the application's code back until `release` is called. */
+/** Delays the application's code until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));

@@ -21,13 +21,13 @@ test.beforeEach(async ({ page }) => {
 const shelf = (page: Page, at: number) => page.locator(`[data-node^="rail-${at}_"]`);
 const links = (page: Page, at: number) => shelf(page, at).getByRole('listitem').getByRole('link');
 const drawn = (page: Page) => page.locator('[data-node^="rail-"] ul').count();
-/** Returns a shelf's position on the screen, in whole pixels, once it stops moving. */
+/** Waits until the shelf stops moving. Returns the distance of its top from the viewport's top, in pixels. */
 async function standing(page: Page, at: number): Promise<number> {
   const top = () => shelf(page, at).evaluate((box) => Math.round(box.getBoundingClientRect().top));
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   return top();
 }
-/** Scrolls screen by screen, waiting for nearby shelves to load, until the sought shelf is visible. */
+/** Scrolls down until the shelf at index `to` is visible. Before each step it waits for loading shelves. */
 async function readOn(page: Page, to: number): Promise<void> {
   const sought = links(page, to).first();
   await expect(async () => {

@@ -59,7 +59,7 @@ test.describe('texts a third longer', () => {
       });
 });
 
-/** Logs in by position, because labels are not in English here. */
+/** Finds the fields by type, because their labels are not in English here. */
 async function logInByPlaces(page: Page, brand: string, { email, password }: Player): Promise<void> {
   await page.goto(`${siteOf(brand)}/login`);
   await page.locator('main input[type=email]').fill(email);

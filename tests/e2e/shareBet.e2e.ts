@@ -12,7 +12,8 @@ test.describe('a phone', () => {
     await expect(accountButton(page)).toBeVisible();
     await openEvent(page, offer);
     await priceOf(page, offer.home).click();
-    // Uses the whole name: the page also has "Add to betslip" buttons, and the bar appears once the server has taken the selection.
+    // Matches the start of the name, because the page also has "Add to betslip" buttons. The bar appears after the server has added the
+    // selection.
     await page.getByRole('button', { name: /^Betslip, / }).click();
     await typeBet(page, '43.21');
     await placeButton(page).click();

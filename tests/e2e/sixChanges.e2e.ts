@@ -22,7 +22,7 @@ const SITE = siteOf(BRAND);
 const DEPOSIT = '/account/wallet/deposit';
 const GAME = '/casino/category/slots/copper-canyon-express';
 
-// The same two operators make all six changes in turn. A failed change does not stop the others.
+// The same two operators make all six changes one after the other. If a change fails, the next ones are still made.
 test.describe.configure({ mode: 'default' });
 let editor: Operator;
 let decider: Operator;
@@ -81,7 +81,7 @@ test('an open page shows another order of the deposit methods published for one 
   const isStillOpen = await leaveOpen(page, DEPOSIT);
   await heard;
   await page.getByRole('button', { name: /^Other methods/ }).click();
-  // Moves focus and pointer away, because a part that has either is not replaced.
+  // Moves focus and pointer away, because a part of the page that has either is not replaced.
   await page.getByRole('heading', { level: 1, name: 'Deposit' }).click();
   await expect(methods.first()).toHaveAccessibleName(/^Debit card/);
   await publish(

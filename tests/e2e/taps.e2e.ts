@@ -72,7 +72,7 @@ test('a visitor who pressed a price signs up, deposits and bets on it with eleve
   await expect(page.getByRole('dialog').getByRole('button', { name: 'I Understand' })).toBeVisible();
 
   expect(before).toEqual(['price', 'sign up']);
-  // Each is a consent, an amount of money, or leads on. The sign-up's dialog and the location's are required by law.
+  // Each tap gives a consent, chooses an amount or goes on. The law requires the dialogs after the sign-up and about the location.
   expect(taps).toEqual([
     ...['Continue', 'Continue', 'accept the terms', 'Sign Up'],
     ...['Not now', 'Deposit Now', 'Deposit $25.00', 'Pay $25.00'],

@@ -52,7 +52,7 @@ test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SE
   const before = wanted.map(({ decision }) => decision);
   unanswered += before.filter((decision) => decision === null).length;
   await askAll(survivor, KILLS);
-  // A repeated request gets the first answer.
+  // A request that is sent again gets the first answer.
   for (const [place, { way, decision }] of wanted.entries()) {
     if (way !== 'auto') expect(decision).not.toBeNull();
     if (before[place]) expect(write(decision)).toBe(write(before[place]));
@@ -61,7 +61,7 @@ test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SE
   await withStore((db) => check(db, players));
 });
 
-/** Prepares bets for full, partial and automatic cash out. A price move then reaches the automatic targets. */
+/** Places bets to be cashed out fully, partly and automatically. Then changes prices so that the automatic cash outs are due. */
 async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   const deps = { db, ports: testPorts() };
   const { quoteOf, look } = cashOutHands(() => deps);
@@ -95,7 +95,7 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   return players;
 }
 
-/** Resends unanswered requests with the same id, as a page does. The last round with a kill settles concurrently. */
+/** Resends unanswered requests with the same id, as a page does. The last round that is killed also settles the game. */
 async function askAll(victim: Victim, round: number): Promise<void> {
   const isLast = round === KILLS;
   const settle = () => victim.ask('/settle', { eventId: 'game', homeScore: 21, awayScore: 14, origin: 'kill' });
@@ -135,7 +135,7 @@ async function check(db: Kysely<Schema>, players: readonly TestPlayer[]): Promis
   expect(unanswered).toBeGreaterThan(0);
 }
 
-/** Returns the cash-out payments plus the remaining bet's payout at −110. */
+/** Returns what the cash outs paid plus what the rest of the bet pays at −110. */
 function worthOf({ way, pick }: Wanted, rows: readonly Row<'cash_outs'>[]): bigint {
   const [row] = rows;
   if (row) expect(row).toMatchObject({ is_whole: way !== 'partial', origin: way === 'auto' ? 'AUTOMATIC' : 'PLAYER' });

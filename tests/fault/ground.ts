@@ -18,7 +18,7 @@ const silent = { info: () => undefined, error: () => undefined };
 
 export function makeGround(): Ground {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-fault-'));
-  // Lets PostgreSQL in, which runs as another user if we are root.
+  // Gives PostgreSQL access to the folder, because it runs as another user if we are root.
   chmodSync(dataDir, 0o755);
   const pgData = path.join(dataDir, 'postgres', 'data');
   return {

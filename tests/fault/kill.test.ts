@@ -45,7 +45,7 @@ beforeAll(async () => {
       db,
       Array.from({ length: GAMES }, (_, game) => ({ id: `game-${game}` })),
     );
-    // The last of these players runs out of money during the test.
+    // The last of these players has too little money for the whole test.
     players = await Promise.all([10_000_000n, 10_000_000n, 10_000_000n, 2_000n].map((cents) => makePlayer(db, { cents })));
     legs = await Promise.all(
       Array.from({ length: GAMES }).flatMap((_, game) =>
@@ -84,7 +84,7 @@ async function loadUntilDead(victim: Victim, isOver: () => boolean): Promise<voi
   );
 }
 
-/** Settles a game under load in every third round, so that some kills interrupt a settlement. */
+/** Settles a game in every third round while bets are placed, so that some kills interrupt a settlement. */
 async function settleSome(victim: Victim, round: number): Promise<void> {
   if (round % 3 !== 0 || scores.size >= GAMES - 4) return;
   const game = scores.size;
@@ -147,7 +147,7 @@ async function check(db: Kysely<Schema>): Promise<void> {
   const accepted = sent.filter(({ decision }) => decision?.accepted);
   const rows = await db.selectFrom('bets').select(['id', 'placement_id', 'stake', 'payout', 'status']).execute();
   const byPlacement = new Map(rows.map((row) => [row.placement_id, row]));
-  // The load contained accepted and refused bets, and requests left without an answer.
+  // Some bets were accepted, some were refused, and some requests were not answered.
   expect(accepted.length).toBeGreaterThan(KILLS);
   expect(unanswered).toBeGreaterThan(KILLS);
   expect(sent.some(({ decision }) => decision?.refusals[0]?.code === 'insufficient-funds')).toBe(true);
@@ -176,7 +176,7 @@ test('a server whose database is killed starts it again and serves', async () =>
   await Promise.all(busy);
   // Uses a player with money left: the refusal must not be for funds.
   const one = newBet(players[0]);
-  // Until the database is back the bet is refused and nothing charged.
+  // Repeats the request: until the database is back, it is refused and no money is charged.
   while (!one.decision && !victim.isDead()) await resolve(victim, one);
   expect(victim.isDead()).toBe(false);
   expect(one.decision?.refusals.map(({ code }) => code)).toEqual(['event-closed']);

@@ -112,7 +112,7 @@ type Registering = {
   readonly site: Site;
 };
 
-/** Registers an operator's second factor in two steps; returns a refusal as an answer. */
+/** Runs one step of registering an operator's second factor. Returns refusals instead of throwing them. */
 async function register(step: '/register' | '/register/finish', { token, password, site, ...finish }: Registering): Promise<object> {
   const [{ beginRegistration, finishRegistration }, { Refused }] = await Promise.all([
     import('#server/console/factors/index.ts'),

@@ -44,7 +44,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await Promise.all([placing, listing]);
     }
-    // Repeats the listing in case a kill lost it. The server's jobs complete it.
+    // Puts the people on the register again, because a kill may have lost that. The server's jobs then refund the rest.
     const survivor = await startVictim(dataDir);
     for (const [first] of everybody) await survivor.ask('/listed', { playerId: first?.playerId });
     expect(await survivor.ask('/refund', {}), 'nothing is left').toBe(0);
@@ -80,7 +80,7 @@ async function prepare(db: Parameters<Parameters<typeof withStore>[0]>[0]): Prom
   return accounts;
 }
 
-/** Places bets until the account is excluded or the server is gone. */
+/** Places bets until the account is excluded or the server is killed. */
 async function keepPlacing(victim: Victim, account: TestPlayer): Promise<void> {
   const leg = await victim.ask<Parameters<typeof placeBets>[1]['bets'][number]['legs'][number]>('/leg', {
     selectionId: selectionId('game', 'moneyline', 'away'),

@@ -42,7 +42,7 @@ export async function register(victim: Victim, newcomer: Newcomer): Promise<void
   const begin = () => victim.ask<Registration | Refused>('/register', { token, password, site: SITE });
   const begun = await Promise.all([begin(), begin()]);
   const open = begun.flatMap((one) => (one === undefined || 'refused' in one ? [] : [one]));
-  // The link was used up by a registration whose answer was lost.
+  // Another registration has used up the link, but a kill lost its answer.
   for (const one of begun) if (one !== undefined && 'refused' in one) expect(one.refused).toBe('not-found');
   offered.push(...open.map(({ totp }) => totp.secret));
   const finished = await Promise.all(

@@ -67,7 +67,7 @@ test(
 );
 
 const GAMES = 40;
-/** Number of kills. Each needs two server starts. */
+/** Number of kills. Each starts a server twice, so there are few. */
 const FILE_KILLS = 3;
 
 test(

@@ -3,7 +3,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { makePlayer } from '#tests/support/players.ts';
 import { joinAll } from '#tests/support/registerAnswers.ts';
 
-/** Two accounts that two operators join, or from which they split the first. */
+/** Two accounts. Two operators join them into one person, or split the first account from the other's person. */
 export type SignedPair = { readonly operation: 'joinPersons' | 'splitPerson'; readonly playerId: string; readonly otherId: string };
 
 export async function pairs(db: Kysely<Schema>, count: number): Promise<readonly SignedPair[]> {

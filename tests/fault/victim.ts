@@ -8,7 +8,7 @@ import { spawnServer } from './spawned.ts';
 export type Victim = {
   readonly ask: <T>(path: string, body: unknown) => Promise<T | undefined>;
   readonly isDead: () => boolean;
-  /** Kills the server; with `pgData` kills its database first and ignores answers in between. */
+  /** Kills the server. With `pgData`, kills the database first and ignores what the server answers after that. */
   readonly kill: (pgData?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function startVictim(dataDir: string, script = SCRIPT, args: readon
   };
 }
 
-/** Thrown for an internal error of the server, which no kill excuses. */
+/** Thrown for an internal error of the server, which must not happen even while it is killed. */
 class Refused extends Error {}
 
 /** Kills PostgreSQL and all its processes with SIGKILL. */
@@ -49,7 +49,7 @@ export function killDatabase(pgData: string): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // The process ended with its parent.
+      // The process has already ended with its parent.
     }
   }
 }

@@ -10,7 +10,7 @@ type Row = { readonly id: string; readonly level: string; readonly state: string
 const rowsIn = ({ text }: SourceFile): readonly Row[] =>
   rowsOf(text).map(([id = '', level = '', , state = '', how = '', test = '']) => ({ id, level, state, how, test }));
 
-/** Finds rows of docs/security/asvs that claim a missing test, and open ones missing from the ledger. */
+/** Finds rows of docs/security/asvs that name a missing test, and open requirements that the ledger does not list. */
 export function untrueAsvs(chapters: readonly SourceFile[], ledger: string, read: (path: string) => string | null): readonly Violation[] {
   return chapters.flatMap((chapter) => {
     const number = Number(/\/v(\d{2})-/.exec(chapter.path)?.[1]);
@@ -38,7 +38,7 @@ function problemOfRow(row: Row, chapter: string, ledger: string, read: (path: st
     : null;
 }
 
-/** Finds counts of the index that differ from its chapters. */
+/** Finds counts on the index page that differ from the rows of its chapters. */
 export function untrueCounts(index: SourceFile, chapters: readonly SourceFile[]): readonly Violation[] {
   const rows = chapters.map((chapter) => ({ path: chapter.path, rows: rowsIn(chapter) }));
   const countsOf = (all: readonly Row[]): string =>

@@ -22,7 +22,7 @@ export function envFile({ path, text }: SourceFile): Readonly<Record<string, str
   );
 }
 
-/** Finds variables that are set for the server and that it does not read. */
+/** Finds variables that are set for the server, but that it does not read. */
 export const unknownVariables = (path: string, names: readonly string[], known: ReadonlySet<string>): readonly Violation[] =>
   names.filter((name) => !known.has(name)).map((name) => ({ path, message: `sets ${name}, which the server does not read.` }));
 
@@ -33,7 +33,10 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Finds lines that are no section and no known keyword, and variables that the proxy is not given or does not use. */
+/**
+ * Finds lines that begin with an unknown section or keyword, and variables that compose.yaml sets and the proxy does not use, or the
+ * reverse.
+ */
 export function proxyProblems({ path, text }: SourceFile, given: readonly string[]): readonly Violation[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
   const used = [...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))];

@@ -4,10 +4,10 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 type Declared = Readonly<Record<string, FlagDeclaration>>;
 const PATH = 'src/shared/flags/declared.ts';
 
-/** True for files that mention a flag without using it. */
+/** True for files that declare flags. A flag that is mentioned there is not used yet. */
 const isDeclaration = (path: string): boolean => /^src\/(shared\/)?flags\//.test(path);
 
-/** Finds flags past their day of expiry. */
+/** Finds flags whose day of expiry is reached or is no date. */
 export const expiredFlags = (declared: Declared, today: string): readonly Violation[] =>
   Object.entries(declared)
     .filter(([, { expires }]) => !/^\d{4}-\d{2}-\d{2}$/.test(expires) || expires <= today)
@@ -16,7 +16,7 @@ export const expiredFlags = (declared: Declared, today: string): readonly Violat
       message: `${name} has expired on ${expires}. ${owner} decides: take out the flag and the way that lost, or give it another date and say why.`,
     }));
 
-/** Finds unused flags that are not marked as awaiting code. */
+/** Finds flags that no code uses. A flag may say in `awaits` which code it awaits. */
 export function unusedFlags(declared: Declared, files: readonly SourceFile[]): readonly Violation[] {
   const texts = files.filter(({ path }) => !isTest(path) && !isDeclaration(path)).map(({ text }) => text);
   return Object.entries(declared)

@@ -5,7 +5,7 @@ import type { SourceFile } from './tree.ts';
 export type Import = {
   readonly from: string;
   readonly specifier: string;
-  /** Path from the root for our own files; the specifier itself for packages. */
+  /** Path from the repository's root for our own files. For packages, the same as `specifier`. */
   readonly to: string;
   readonly kind: 'static' | 'type' | 'dynamic' | 'glob';
 };

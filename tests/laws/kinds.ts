@@ -7,7 +7,7 @@ export const CASES = ['usual', 'empty', 'one', 'crowded', 'longWords', 'hostile'
 
 type Part = { readonly path: string; readonly why: string };
 
-/** Returns the files that every kind has. */
+/** Returns the files that a kind must have. */
 function partsOf({ family, name, type }: Kind): readonly Part[] {
   const folder = `registry/${family}/${name}`;
   const schema = { path: `schemas/json/${family}/${type}.schema.json`, why: 'says what an operator may publish' };
@@ -30,7 +30,7 @@ function partsOf({ family, name, type }: Kind): readonly Part[] {
   ];
 }
 
-/** Finds kinds of the SDL that lack a part, and registry folders without a kind. */
+/** Finds kinds of the SDL that lack a file, and registry folders that belong to no kind. */
 export function incompleteKinds(kinds: readonly Kind[], files: readonly SourceFile[]): readonly Violation[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const missing = kinds.flatMap((kind) =>

@@ -12,17 +12,17 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MPL-2.0',
   'OFL-1.1',
 ]);
-/** Linked dynamically and shipped unchanged, as its section 4 asks: libvips for pictures. */
+/** Licence of libvips, which handles pictures. We link libvips dynamically and ship it unchanged, as section 4 requires. */
 const WEAK_COPYLEFT = { id: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ };
 
-/** Licences that may be chosen: `A OR B` gives two choices, `A AND B` one of both. */
+/** Returns the choices that a licence expression gives. `A OR B` gives two choices; `A AND B` gives one, which needs both. */
 const choicesIn = (expression: string): readonly (readonly string[])[] =>
   expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .map((choice) => choice.split(' AND '));
 
-/** Finds packages on the page of notices, `- [name](…) version` below `## licence (count)`, without an allowed licence. */
+/** Finds packages without an allowed licence. The page lists a package as `- [name](…) version` below `## licence (count)`. */
 export function foreignLicences({ path, text }: { readonly path: string; readonly text: string }): readonly Violation[] {
   return text
     .split('\n## ')

@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** True if the file raises the reason: as an event, a step of the core, a call of logout, or in a table of reasons. */
+/** True if the file logs out for this reason: by an event, by a call of `leave` or `logOut`, or as a `reason`. */
 const raises = (text: string, reason: string): boolean =>
   new RegExp(`(\\bleave\\(|\\blogOut\\(|\\breason(:| =)|'logged-out', reason:)[^;]*'${reason}'`).test(text);
 

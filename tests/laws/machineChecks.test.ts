@@ -7,8 +7,8 @@ import { settle } from '../../scripts/codegen/output.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * Runs the real tools with this project's configuration over a small project with one deliberate violation each: a wrong glob or a renamed
- * rule would make a check silent.
+ * Runs the real tools with this project's configuration over a small project. Each of its files breaks one rule, because a wrong glob or a
+ * renamed rule would turn a check off unnoticed.
  */
 const CONFIGURATION = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'package.json', '.ci/knip.json'];
 let project = '';
@@ -53,7 +53,7 @@ function saidAbout(
   );
 }
 
-/** Returns messages with their help texts, which line formats omit. */
+/** Returns each message with its help text, because the tool's line formats omit the help text. */
 function linesOf(json: string): readonly string[] {
   const { diagnostics } = JSON.parse(json) as {
     readonly diagnostics: readonly {

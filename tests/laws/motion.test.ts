@@ -17,11 +17,11 @@ type Motion = {
   readonly ms: number;
   readonly isEndless: boolean;
   readonly isTurn: boolean;
-  /** The reduced-motion rule directly after the animation; undefined if there is none. */
+  /** What follows the animation for readers who want less motion. Undefined if nothing does. */
   readonly reduced: string | undefined;
 };
 
-/** Every `animation: \`${name} 160ms …\`` of a source, with whether its keyframes turn. */
+/** Matches every `animation: \`${name} 160ms …\`` of a source, with its rule for reduced motion. */
 const FORM = /animation: `\$\{(\w+)\} (\d+)ms ([^`]*)`(?:,\s*'@reduced': \{ ([^}]*?),? \})?/g;
 const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   [...text.matchAll(FORM)].map(([, name = '', ms, rest = '', reduced]) => ({
@@ -34,7 +34,7 @@ const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   }));
 const motions = sources.flatMap(motionsIn);
 
-/** Matches everything that animates by keyframes or script, including forms that `FORM` does not match. */
+/** Matches everything that animates, by CSS or by script, in whatever form. `FORM` must match all of it. */
 const MOVES =
   /\banimation(?:[A-Z]\w*)?['"]?\s*:|\banimation-[a-z-]+|\.animate\(|\bnew (?:Animation|KeyframeEffect)\(|@keyframes\s+[\w-]+\s*\{/g;
 const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animationDuration: '\d+ms',? \}/g;

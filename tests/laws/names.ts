@@ -1,7 +1,7 @@
 import { rowsOf } from './docs.ts';
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-/** `words`: consecutive camel-case words in lower case. `allowed`: whole names that may contain them. */
+/** A banned phrase. `words` are consecutive words of a camel-case name, in lower case. `allowed` are whole names that may contain them. */
 export type Ban = { readonly words: readonly string[]; readonly use: string; readonly allowed: ReadonlySet<string> };
 
 const HEADING = '\n| banned | use instead | allowed |\n';

@@ -19,7 +19,7 @@ export function lostOperations({ builds, texts }: Landed, schema: GraphQLSchema)
   return [...lost, ...broken];
 }
 
-/** Finds builds that send withdrawal consents with texts unknown to the server. */
+/** Finds released builds that send the texts of a withdrawal's consent, but whose texts the server does not know. */
 export function lostConsents({ builds, texts, consents }: Landed, brands: readonly string[]): readonly Violation[] {
   const sending = builds.filter(({ operations }) => operations.some((hash) => texts[hash]?.includes('PaymentConsentInput') === true));
   return sending.flatMap(({ build }) =>

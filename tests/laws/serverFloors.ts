@@ -56,7 +56,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Finds server imports from a higher layer, from another module of the same layer, past an entry point, or out of a pure folder. */
+/**
+ * Finds imports in the server from a higher layer, from another module of the same layer, or past a module's index.ts. Also finds rules
+ * that import the database or files.
+ */
 export function brokenServerFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isServer(path) && !isTest(path))
@@ -73,7 +76,7 @@ export function brokenServerFloors(files: readonly SourceFile[]): readonly Viola
 
 const names = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
-/** Finds entry points with too many names, or that re-export everything of a file. */
+/** Finds entry points that export too many names or re-export a whole file. */
 export function wideEntryPoints(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isDoor(path))
@@ -88,7 +91,7 @@ export function wideEntryPoints(files: readonly SourceFile[]): readonly Violatio
     });
 }
 
-/** Finds import cycles, counting types, lazy imports and generated files. Files of one cycle cannot be moved alone. */
+/** Finds import cycles, including those of types, lazy imports and generated files. A file in a cycle cannot be moved alone. */
 export function typeCircles(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const graph = new Map(

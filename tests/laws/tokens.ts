@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Token names by scale, the scale of each property, and our shorthands. */
+/** Names of design tokens by scale, the scale of each CSS property, and our own shorthand properties. */
 export type TokenNames = {
   readonly theme: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly themeMap: Readonly<Record<string, string>>;
@@ -8,13 +8,13 @@ export type TokenNames = {
 };
 
 /**
- * Matches `$space$8` anywhere in a string and `$accent` in a property's value. `$` before a brace belongs to a template, before a digit
- * often to money.
+ * Matches `$space$8` anywhere in a string and `$accent` as a property's value. A `$` before a brace is not matched, because it belongs to a
+ * template, nor one before a digit, which is often money.
  */
 const TOKEN = /(?<![\w$])\$(?:([a-z]\w*)\$(\w+)|([a-z]\w*))/gi;
 const STRING = /(?:(\w+)['"]?: )?(?:'([^'\n]*)'|`([^`]*)`)/g;
 
-/** Finds styles with an unknown token, which the browser drops silently. */
+/** Finds styles with an unknown token. The browser ignores such a style without a message. */
 export function unknownTokens({ path, text }: SourceFile, { theme, themeMap, utils }: TokenNames): readonly Violation[] {
   const scalesOf = (property: string): readonly string[] => {
     const scale = themeMap[property];

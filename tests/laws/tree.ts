@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
 
-/** A file's path and text. Tests build them without a disk. */
+/** A file's path and text. Tests can make one without writing a file. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
 export type Violation = { readonly path: string; readonly message: string };

@@ -28,7 +28,7 @@ test('an open page of an old build asks to accept changed terms, by the dialog o
     await expect(block).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('Escape');
     await expect(block).toBeVisible();
-    // Reloads into the current client.
+    // Serves today's client again, which the reload then loads.
     await context.unrouteAll();
     await block.getByRole('button', { name: 'Reload page' }).click();
   }

@@ -31,7 +31,7 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
       }
       const file = path.join(dist, path.normalize(pathname));
       if (!pathname.startsWith('/assets/')) return route.continue();
-      // A file missing from the old build is 404, even if today's build has it.
+      // Answers 404 for a file that the old build lacks, even if today's build has it.
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: hostname });
     },
   );
@@ -57,7 +57,7 @@ function watchOperations(context: BrowserContext): readonly Promise<Sent>[] {
   return sent;
 }
 
-/** Opens pages of the earlier build. Fails if the server did not know an operation by its hash. */
+/** Opens pages of the earlier build. A test fails if the server did not know the hash of an operation. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await openWithOldClient(context);

@@ -16,7 +16,7 @@ type AcceptedInput = { readonly selectionId: string; readonly oddsNumerator: str
 type BetInput = { readonly draftBetId: string; readonly betAmount: string; readonly legs: readonly AcceptedInput[] };
 type Handler = (variables: Variables) => unknown;
 
-/** Fake betslip server: keeps a slip, accepts each placement once, and drops answers on demand. */
+/** Fake betslip server. It stores a slip, accepts each placement once, and can fail or delay answers. */
 export class TestServer {
   readonly selections = new Map<string, Selection>();
   readonly calls: { readonly operation: string; readonly variables: Variables }[] = [];
@@ -27,14 +27,14 @@ export class TestServer {
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
   teaserPoints = '6';
-  /** Price and rule of the six-point teaser. */
+  /** Odds of the six-point teaser, in American form, and its special rule if it has one. */
   sixPoints: { readonly american: number; readonly rule: string | null } = { american: -115, rule: null };
-  /** Prices of a teaser with fewer legs, as American odds. */
+  /** American odds that the teaser falls back to with fewer legs. */
   dropsTo: readonly (readonly [legs: number, american: number])[] = [];
-  /** True if the second selection is of another sport. */
+  /** True if the slip's teaser mixes sports: six points for the first leg, four for the second. */
   isMixed = false;
   delayMs = 0;
-  /** Rewards usable with every draft bet, and the chosen ones, as the API sends them. */
+  /** Rewards that every draft bet can use. `chosen` has the selected ones by draft bet. */
   rewards = NO_REWARDS;
   chosen = new Map<string, object>();
   #held: (() => void)[] = [];
@@ -185,7 +185,7 @@ export class TestServer {
       this.slip.set(selectionId, { num: oddsNumerator, den: oddsDenominator });
   }
 
-  /** Builds a teaser of football selections with a line: two legs at 11/10 or three at 10/11. */
+  /** Builds a teaser of all selections that have a line. Null if there are fewer than two. */
   #teaser(legs: readonly ReturnType<typeof leg>[]): unknown {
     const teased = legs.filter(({ marketSelection }) => marketSelection.points !== null);
     if (teased.length < 2) return null;

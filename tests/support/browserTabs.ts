@@ -28,13 +28,13 @@ export class TabLocks {
 type Wish = { readonly path: string; readonly form: URLSearchParams | null; readonly bearer: string | null };
 
 /**
- * A browser's cookie jar and a server that keeps sessions as ours does: one per player, ended by a logout or the next login. A cookie
- * counts from its answer's arrival. The test sets the times.
+ * A browser's cookie jar and a server with sessions like ours: each player has one, and a logout or the next login ends it. A cookie is
+ * stored when its answer arrives.
  */
 export class SessionWorld {
   jar: string | null = null;
   isReachable = true;
-  /** Milliseconds from sending to deciding, and from deciding to arriving. */
+  /** Milliseconds until the server decides on a request, and from then until its answer arrives. */
   delays: () => readonly [number, number] = () => [10, 10];
   readonly asked: string[] = [];
   /** The only valid session. */
@@ -44,12 +44,12 @@ export class SessionWorld {
 
   constructor(readonly serverNow: () => number) {}
 
-  /** True if a page loaded now would find its player logged in. */
+  /** True if a page that is loaded now would be logged in. */
   isKept = (): boolean => this.jar !== null && this.jar === this.alive;
 
   fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => true);
 
-  /** Opens a tab. After `close` its locks are released, and only keep-alive requests are answered. */
+  /** Opens a tab. After `close`, only its keep-alive requests reach the server. */
   tab(): { readonly fetcher: typeof fetch; readonly close: () => void } {
     let isOpen = true;
     const fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => isOpen || init?.keepalive === true);

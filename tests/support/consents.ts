@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 /** Consent texts that a page sends with a withdrawal. */
 export type ConsentInput = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** The client's own texts, if neither a document nor the brand changes them. */
+/** The texts that the client has built in. A document or the brand may replace them. */
 export const BUILT = {
   sentence: 'We take the amount from your balance right away. You can’t cancel a withdrawal.',
   label: 'Confirm',
@@ -26,7 +26,7 @@ export async function withdrawalPage(server: Pick<TestServer, 'port'>, headers: 
   return data.pageLayout;
 }
 
-/** Returns the texts shown where a withdrawal is confirmed. */
+/** Returns the texts that the page shows at the withdrawal's confirmation. */
 export function shownOn({ revision, slots }: Page, built: Pick<ConsentInput, 'label' | 'sentence'> = BUILT): ConsentInput {
   const { id = '', node } = slots.find(({ kind }) => kind === 'PaymentConsentShelf') ?? {};
   const own = (name: string): string | undefined => node?.words?.find((word) => word.name === name)?.text;
@@ -49,7 +49,7 @@ export const saying =
   (props: Readonly<Record<string, string>>): Change =>
   (document) => ({ ...document, nodes: { ...document.nodes, consent: { ...document.nodes['consent'], props } } });
 
-/** Publishes a change of a document as operators do, everywhere or at one place; resolves to the draft. */
+/** Publishes a change of a document through two operators: in every region, or in one. Resolves to the draft. */
 export async function publishChange(
   { editor, compliance }: Publishers,
   surface: string,

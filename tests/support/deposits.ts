@@ -58,7 +58,7 @@ export function vendorOf({ app }: TestServer) {
   return paymentVendor;
 }
 
-/** Sends a payment step on the vendor's page at `url`. */
+/** Sends a step of the payment, such as `charge`, as the vendor's page at `url` does. */
 export function onVendorPage(url: string, step: string, body?: object): Promise<Answer> {
   const { host, port, pathname } = new URL(url);
   const headers = { host, ...(body ? { 'content-type': 'application/json' } : {}) };
@@ -71,7 +71,7 @@ export async function pay(player: PlayerClient, id: string, number: string = CAR
   return onVendorPage(url, 'charge', { number, expiry: '12/30', cvc: '123' });
 }
 
-/** Reports a payment at the sandbox's counter or bank as done or refused. */
+/** Reports a payment at the sandbox's cash desk or bank as done or refused. */
 export function atCounter(server: TestServer, reference: string, end: 'done' | 'refused'): Promise<Answer> {
   const { host, port } = new URL(vendorOf(server).pageOrigin);
   return ask(Number(port), `/counter/${reference}/${end}`, { method: 'POST', headers: { host } });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Link } from 'react-router-dom';
-// Loads these late modules now, so that no test waits for their compilation.
+// Loads these modules here, because they are otherwise loaded later and tests would wait until they are compiled.
 import '#registry/dialogs/Custom/Custom.tsx';
 import '#registry/dialogs/index.ts';
 import '#registry/forms/index.ts';
@@ -27,9 +27,9 @@ export type DialogOnWire = {
   readonly memory?: string;
   readonly dismissible?: boolean;
   readonly revision?: string;
-  /** Overrides of the dialog's node, for a dialog that cannot be rendered. */
+  /** Replaces fields of the dialog's node, for example to make a dialog that cannot be drawn. */
   readonly frame?: object;
-  /** Link of the dialog's second button. */
+  /** Adds a second button with this link. */
   readonly deepLink?: object;
 };
 
@@ -110,7 +110,7 @@ function Frame() {
 
 export type Shown = ReturnType<typeof showDialogs>;
 
-/** Renders dialogs and forms on a page with two routes and a field. */
+/** Renders a page with dialogs and forms, two routes and a text field. */
 export const showDialogs = (options: ShellOptions) => showShell(<Frame />, options);
 export const dialog = (id: string) => screen.findByRole('dialog', { name: `Dialog ${id}` });
 export const nothing = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -118,7 +118,7 @@ export const answered = ({ server }: Shown) => waitFor(() => expect(server.asked
 
 const turn = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 
-/** Waits until these dialogs and their code are loaded, then expects none to be open. */
+/** Waits until these dialogs are loaded, together with their code. Then expects that none is open. */
 export async function nothingOpens({ platform }: Shown, ...ids: readonly string[]) {
   const kept = () => platform.client.readQuery({ query: DialogsDocument })?.dialogs.map(({ id }) => id);
   await waitFor(() => expect(kept()).toEqual(ids.map((id) => `slot-${id}`)));
@@ -129,7 +129,7 @@ export async function nothingOpens({ platform }: Shown, ...ids: readonly string[
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-// Also presses buttons hidden by an open dialog, under which a session can still end.
+// Finds buttons under an open dialog, too, because a session can end while a dialog is open.
 const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 
 /** Ends the session, as a logout or an expiry does. */

@@ -17,7 +17,7 @@ type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CAN
 const internals = (React as unknown as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => undefined });
 
-// A wait polls, and each failed poll would print the whole page into a discarded error. Only the last failure prints it.
+// Leaves the page out of these errors, because `waitFor` tries often and ignores all but the last error. Only that one prints the page.
 type Config = ReturnType<typeof getConfig> & { readonly _disableExpensiveErrorDiagnostics: boolean };
 const { getElementError: thorough } = getConfig();
 if (thorough.name !== 'elementError')
@@ -28,7 +28,8 @@ if (thorough.name !== 'elementError')
     },
   });
 
-// Test files run in threads of one process whose channels are connected: a login here would be one in "another tab" there.
+// Gives each thread its own channels. Test files run in threads of one process, and a login in one would reach the others like a login in
+// another tab.
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
@@ -36,7 +37,7 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-// Blocks all fetches in these tests, even those of iframes.
+// Keeps iframes from loading pages, because these tests may not fetch anything.
 type HappyWindow = {
   readonly happyDOM: {
     readonly settings: { disableIframePageLoading: boolean };
@@ -54,10 +55,10 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Reports permissions as `prompt`; otherwise each player's page would check a location, which no vendor answers.
+// Reports the location permission as `prompt`. Otherwise each player's page would check its location, and no vendor would answer.
 Object.defineProperty(navigator, 'permissions', { configurable: true, get: () => ({ query: async () => ({ state: 'prompt' }) }) });
 
-// Answers reachability checks; otherwise each page that receives an `online` event would show that it is offline.
+// Answers the check whether the server is reachable. Without an answer, a page that gets an `online` event would show that it is offline.
 const { fetch: plainFetch } = globalThis;
 if (plainFetch.name !== 'fetchOrReach')
   globalThis.fetch = async function fetchOrReach(input, init) {

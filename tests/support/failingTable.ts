@@ -1,7 +1,7 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Fails every statement that names the table with 'gone', as if the database disappeared between two statements. */
+/** Makes every statement that names the table fail with the error 'gone', as if the database became unreachable between two statements. */
 export const failingTable = (table: string): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     if (JSON.stringify(node, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).includes(table))

@@ -24,7 +24,7 @@ export function fakeScreen() {
   return {
     /** Returns the ids of the observed boxes. */
     watched: () => [...watched.keys()].map(idOf),
-    /** Makes only the matching box ids near. Reports several moments together, like a busy browser. */
+    /** Makes exactly the matching boxes near the screen. Several `moments` are reported in one call, as a busy browser does. */
     show: (...moments: readonly ((id: string) => boolean)[]) =>
       act(async () => {
         const byTeller = new Map<Callback, object[]>();

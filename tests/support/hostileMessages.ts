@@ -10,7 +10,10 @@ const anything = fc.anything({
   withNullPrototype: true,
 });
 
-/** Messages another window may post: anything cloneable, and the good messages with fields replaced, removed or added. */
+/**
+ * Generates messages that another window may post: any value that can be cloned, and the good messages with fields replaced, removed or
+ * added.
+ */
 export function hostileMessages(good: readonly object[]): fc.Arbitrary<unknown> {
   const names = [...new Set(['type', '__proto__', 'constructor', ...good.flatMap((message) => Object.keys(message))])];
   const almost = fc

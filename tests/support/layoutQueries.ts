@@ -33,7 +33,10 @@ export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, 
 /** Built once for all tests of a run. */
 let schema: GraphQLSchema | undefined;
 
-/** Queries the schema over these layouts and a tiny offer, at noon. Dependencies not in `more` are undefined. */
+/**
+ * Returns a function that runs queries over these layouts and a tiny offer, at noon. All other dependencies are undefined, except those in
+ * `more`.
+ */
 export function asking(layouts: ServedLayouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;

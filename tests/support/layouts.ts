@@ -14,7 +14,7 @@ export function hashShown(layouts: Pick<ServedLayouts, 'shown'>, surface: string
   return shown && hashInRevision(shown.revision);
 }
 
-/** In-memory store of documents and pointers. `force` writes documents that publishing would refuse. */
+/** In-memory store of documents and pointers. `force` stores and publishes even a document that the publishing checks would refuse. */
 export type MemoryStore = LayoutStore & {
   readonly force: (surface: string, document: unknown, place?: Partial<Pointer>) => string;
   readonly authors: () => readonly string[];
@@ -71,7 +71,7 @@ export function memoryStore(): MemoryStore {
 }
 
 const hashes = new WeakMap<object, string>();
-/** Hashes each document once, because many tests store the same built documents. */
+/** Returns a document's hash. Keeps it for the next call, because many tests store the same documents. */
 function hashOf(document: unknown): string {
   if (typeof document !== 'object' || document === null) return contentHash(document);
   const hash = hashes.get(document) ?? contentHash(document);

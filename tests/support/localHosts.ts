@@ -1,4 +1,4 @@
 import type { Hosts } from '#server/platform/config/hosts.ts';
 
-/** Hosts of this machine only. */
+/** Allows only hosts of this machine. */
 export const localHosts: Hosts = { listed: new Map(), hasLocal: true };

@@ -25,7 +25,7 @@ export function testMails(db: Kysely<Schema>, answer: (mail: Delivered) => Deliv
   return { outbox: openOutbox(deps, { canSend: true, deliver }, false), tried };
 }
 
-/** Ends all retry delays, including those of a killed process. */
+/** Makes all waiting mails due, even if a retry is delayed or the process that sent them was killed. */
 export const expireMailDelays = (db: Kysely<Schema>) =>
   db
     .updateTable('outgoing_mails')

@@ -52,7 +52,7 @@ export class OperatorClient {
   }
 }
 
-/** Two operators: the second confirms the first's proposals. `run` resolves to the confirmed result. */
+/** Two operators. The second one confirms what the first proposes, and `run` resolves to the result of that. */
 export class TwoPeople extends OperatorClient {
   readonly second: OperatorClient;
 
@@ -82,7 +82,7 @@ export class TwoPeople extends OperatorClient {
   }
 }
 
-/** Confirms the current digest of the proposal. */
+/** Reads the proposal and confirms it as it is now. */
 export async function confirm<T>(by: OperatorClient, proposalId: string): Promise<OperatorAnswer<T | { readonly done: T }>> {
   const { proposal } = await by.run<{ proposal: { digest: string } }>('readProposal', { proposalId });
   return by.try('confirmProposal', { proposalId, digest: proposal.digest, reason: 'I have looked at it' });

@@ -4,7 +4,7 @@ import { callConsole, OperatorClient } from './operatorClient.ts';
 import type { TestServer } from './server.ts';
 
 export type Account = { readonly email: string; readonly password: string; readonly path: string };
-/** Returns the app's next code. Each is from a later period, because a code is accepted once. */
+/** Returns the app's next code. Each code is from a later period, because the server accepts a code only once. */
 export type Codes = () => string;
 
 /** Creates an account without a second factor, as the command line does. */

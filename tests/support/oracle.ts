@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 
 /**
- * Computes settlements a second time by another method: a library's fractions instead of our ratios, adjusted scores instead of
- * differences, a loop over legs instead of filters. Shares no code with what it checks.
+ * Computes settlements a second time to check the server: with a library's fractions instead of our ratios, adjusted scores instead of
+ * differences, and a loop over legs instead of filters. Shares no code with the server.
  */
 export type OracleLeg = {
   readonly market: string;
@@ -15,7 +15,7 @@ export type OracleLeg = {
 export type OracleScore = { readonly home: number; readonly away: number } | 'void';
 export type OracleOutcome = 'lost' | 'returned' | 'won';
 
-/** Decides whether a leg wins, loses or is removed. */
+/** Decides whether a leg wins, loses or is removed from the bet. */
 export function outcomeOf({ market, pick, points }: OracleLeg, score: OracleScore): OracleOutcome {
   if (score === 'void') return 'returned';
   const { home, away } = score;

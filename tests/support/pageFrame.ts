@@ -65,7 +65,7 @@ type Stored = {
   readonly nodes: Readonly<Record<string, { readonly props: { readonly shownIn?: string; readonly entries: readonly object[] } }>>;
 };
 
-/** Returns entries of a document as the sportsbook's server sends them. */
+/** Returns the menu links of a document, as the sportsbook's server sends them. */
 function entriesIn(surface: string) {
   const { nodes } = JSON.parse(readFileSync(`server/content/authored/documents/${surface}.json`, 'utf8')) as Stored;
   const shelves = Object.entries(nodes).map(([id, { props }]) => ({
@@ -83,7 +83,7 @@ function entriesIn(surface: string) {
   return layoutShowing(shelves, { id: `${surface}_x`, surface });
 }
 
-/** Builds the frame that the server writes into a page of the brand. */
+/** Builds the brand's header, menus and footer, as the server writes them into a page. */
 export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
   ({
     header: layoutShowing([account], { id: 'header_x', surface: 'header' }),

@@ -7,7 +7,7 @@ export type Paper = {
   readonly title: string;
   readonly language: string;
   readonly isMarked: boolean;
-  /** Texts in reading order, one per tagged piece. */
+  /** Texts in reading order, one for each tagged part of the document. */
   readonly texts: readonly string[];
   /** The structure tree from the top: `Document(H1 Table(TR(TH TD)))`. */
   readonly tags: string;

@@ -8,7 +8,7 @@ export const VERIFIER = 'v'.repeat(43);
 export const STATE = 's'.repeat(22);
 export const REDIRECT = 'http://localhost:4000/account_linking/callback';
 
-/** Builds the query with which our page sends a player to the partner. */
+/** Builds the query string with which our page sends a player to the partner's login. */
 export const partnerRequest = async (clientId: string, more: Readonly<Record<string, string>> = {}): Promise<string> =>
   new URLSearchParams({
     client_id: clientId,

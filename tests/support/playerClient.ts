@@ -30,10 +30,10 @@ export async function graphql<T>(
   return { data: data as T, errors, status: answer.status };
 }
 
-/** Location that a refresh has to send. */
+/** Headers with the player's region, which a refresh of the token has to send. */
 export const LOCATED = { 'x-region-code': 'US-NJ', 'x-country-code': 'US' };
 
-/** Requests a grant from the token endpoint, as our page does. */
+/** Sends a form to the token endpoint, as our page does. */
 export const token = (
   server: Pick<TestServer, 'port'>,
   form: Readonly<Record<string, string>>,
@@ -125,7 +125,6 @@ export class PlayerClient {
   }
 }
 
-/** Placement mutation with the fields that tests read. */
 export const PLACE = `mutation ($bets: [PlaceBetInput!]!, $placementId: ID) {
   placeBets(bets: $bets, placementId: $placementId) {
     placementId accepted errors { code message displayType subjectId } patronBalanceAfter { amountLong formattedAmount } balances { version playableBalance { amountLong } }

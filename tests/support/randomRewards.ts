@@ -17,7 +17,7 @@ function bonusBet(chance: Chance): RandomBet {
   return { ...bet, reward: 'free-bet', expected: isWon(bet.legs) ? returnOf(bet.stake, bet.legs) - bet.stake : 0n };
 }
 
-/** Builds a boosted bet: only the profit is raised, and rounded once. */
+/** Builds a bet with a profit boost: only the profit grows, and the payout is rounded a single time. */
 function boosted(chance: Chance): RandomBet {
   const bet = alone(chance, 5_000);
   const [leg] = bet.legs;
@@ -32,8 +32,8 @@ function onCredit(chance: Chance): RandomBet {
 }
 
 /**
- * Builds a cashed-out bet: at unmoved prices its value is the stake less the house's twentieth, a part in proportion, and the rest
- * plays on.
+ * Builds a bet that is cashed out whole or in half. While prices stay the same, the whole pays the stake less 5 %, and a part pays in
+ * proportion. The rest of the bet stays open.
  */
 function cashedOut(chance: Chance): RandomBet {
   const bet = alone(chance, 20_000);
@@ -44,7 +44,7 @@ function cashedOut(chance: Chance): RandomBet {
   return { ...bet, cashOut: { stakeCents: part }, expected: paid + returnOf(bet.stake - part, bet.legs) };
 }
 
-/** Builds a bet on another line than the main one, at its own price. */
+/** Builds a bet on an alternate line, at that line's price. */
 function boughtLine(chance: Chance): RandomBet {
   const bought = [...chance.legs.keys()].filter((id) => id.includes(':alternate-'));
   const selectionId = bought[chance.among(bought.length)] ?? '';

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { freePort } from './port.ts';
 
-/** System program, which may be missing. */
+/** A program of the system. It may be missing. */
 const REDIS = 'redis-server';
 export const hasRedis = spawnSync(REDIS, ['--version']).status === 0;
 

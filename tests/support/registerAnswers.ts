@@ -10,11 +10,11 @@ import { testPorts } from './players.ts';
 type Said = {
   readonly isListed: boolean;
   readonly until?: Date | null;
-  /** Time by the register's clock; default is the test's clock. */
+  /** Time of the answer by the register's clock. By default it is the test's time. */
   readonly answeredAt?: Date;
 };
 
-/** Stores a register answer that stays fresh longer than any test. */
+/** Stores an answer of the exclusion register that stays valid longer than any test. */
 export function registerSays({ db, ports }: DomainDeps, playerId: string, { isListed, until = null, answeredAt }: Said) {
   const now = ports.now();
   return withTransaction(db, (trx) =>

@@ -5,7 +5,10 @@ const COLUMNS =
 const TEAMS = Array.from({ length: 32 }, (_, n) => `T${String.fromCharCode(65 + (n >> 3))}${String.fromCharCode(65 + (n & 7))}`);
 const WEEKS = 17;
 
-/** Generates an unplayed season of 272 games as a results file: each team once a week, whole lines that push, and draws. */
+/**
+ * Generates a season of 272 games as a results file. Each team plays once a week. Some games are draws, and some lines are whole, so that
+ * bets push.
+ */
 export function seasonOf(seed: number): string {
   const random = randomOf('season', seed);
   const among = (count: number): number => Math.floor(random() * count);

@@ -21,7 +21,7 @@ const GAMES = 3;
 const PLAYERS = 2;
 const gameOf = (seed: number, game: number): string => `s${seed}-game-${game}`;
 
-/** Seeds per insert statement, which accepts at most 65,535 values. */
+/** Seeds in one insert statement, because a statement takes at most 65,535 values. */
 const MOST_AT_ONCE = 100;
 
 export async function buildGames(db: Kysely<Schema>, seeds: readonly number[]): Promise<void> {
@@ -142,7 +142,7 @@ async function playersOf(db: Kysely<Schema>, seed: number): Promise<readonly Tes
   return players;
 }
 
-/** Returns all stored money records as text, by seed, without sequence numbers, because seeds run concurrently. */
+/** Returns all stored records of money as text, by seed. Leaves out sequence numbers, because seeds run at the same time. */
 export async function keptBySeed(db: Kysely<Schema>): Promise<ReadonlyMap<number, string>> {
   const parts = [
     sql`SELECT * FROM bets ORDER BY id`,

@@ -26,12 +26,12 @@ import { PageFrameDocument } from '#src/gql/graphql.ts';
 import { footer, pageFrame } from './pageFrame.ts';
 import { ShellServer } from './shellServer.ts';
 
-// Loads the frame's views, as a page served with its frame does.
+// Loads the views of header, menus and footer, as on a page that the server sends with them.
 await preloadViews(vocabulary.layoutNodes, ['AccountEntryShelf', 'LinkColumnShelf', 'MenuEntriesShelf', 'StoreLinksShelf']);
 
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand & { readonly footer: typeof footer } = { ...oneBrand, footer };
-/** A casino-only brand. */
+/** A brand that has a casino and no sportsbook. */
 export const casinoBrand: Brand = { ...brand, words: hwc.words, options: { ...brand.options, sportsbook: false } };
 
 export const startup: Startup = {
@@ -87,19 +87,19 @@ export type ShellOptions = {
   readonly state?: unknown;
   readonly brand?: Brand;
   readonly server?: ShellServer;
-  /** `player`: a session is found. `unknown`: the session check is still running. */
+  /** `player`: logged in. `unknown`: the page does not know yet whether a player is logged in. */
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
-  /** True (default) if the server sent the frame with the page. */
+  /** True if the server sent header, menus and footer with the page, as it does by default. */
   readonly isFrameGiven?: boolean;
   readonly preferences?: Preferences;
   /** Flag values that override the declared ones. */
   readonly flags?: FlagValues;
-  /** Registered kinds, for example lazy ones. */
+  /** Kinds that replace the registered ones, for example with lazy views. */
   readonly vocabulary?: Vocabulary;
-  /** Router in place of a memory history beginning at `path`. */
+  /** Router that replaces the memory history, which begins at `path`. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
-  /** Id of an earlier shell whose stored data the test needs. */
+  /** Id of an earlier shell. Its stored data is then used again. */
   readonly brandId?: string;
 };
 

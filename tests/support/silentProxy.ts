@@ -5,7 +5,7 @@ export type SilentProxy = {
   readonly url: string;
   /** Keeps accepting connections, but forwards nothing in either direction. */
   readonly silence: () => void;
-  /** Waits for `mark` on a connection, forwards everything sent up to and including `text`, then drops all answers. */
+  /** Waits for a connection that sends `mark`, then for `text`. Forwards `text`, too, but no answer after it. */
   readonly silenceAfter: (mark: string, text: string) => Promise<void>;
   /** Forwards again over new connections. Resolves once the old ones are closed. */
   readonly speak: () => Promise<void>;
@@ -57,7 +57,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
       last = null;
       const gone = Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed).destroy()));
       await Promise.all(gone);
-      // Gives the other ends, in this process, time to close.
+      // Waits until the connections are also closed at their other ends, which are in this process.
       for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
     },
     close: async () => {

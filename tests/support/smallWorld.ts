@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { priceFromAmerican, type Price } from '#src/shared/money/odds.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Reference time of test events. */
+/** The time of test events and clocks. */
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 export const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export type SmallEvent = {
   readonly startsAt?: Date;
   readonly status?: Schema['events']['status'];
   readonly markets?: readonly Market[];
-  /** Football by default. */
+  /** If absent, the sport is football. */
   readonly sport?: 'basketball';
 };
 

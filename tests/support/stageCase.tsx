@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-// Loads this late module now, so that no test waits for its compilation.
+// Loads this module here, because it is otherwise loaded later and tests would wait until it is compiled.
 import '#src/ui/dialog/DialogSurface.tsx';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
@@ -27,7 +27,7 @@ export function openAddress(address: string, options: StageOptions = {}) {
   return stageCase(entry, options);
 }
 
-/** Ignores frames of other sites, which never load in a test. */
+/** True if something is still loading. Ignores frames of other sites, which never load in a test. */
 const isBusy = (): boolean => [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.querySelector('iframe') === null);
 
 export type StageOptions = {
@@ -44,7 +44,7 @@ export async function stageCase(
   { family, kind, node }: Pick<CaseEntry, 'family' | 'kind' | 'name' | 'node'>,
   { ports = {}, path, frame = {}, beside = [], around = (drawn) => drawn }: StageOptions = {},
 ) {
-  // Cast, because only the folder's name determines the nodes' type.
+  // The cast is needed, because the type of the nodes depends on the folder's name.
   const registry = (families[family] ?? {}) as Registry<DrawnNode>;
   await preloadViews(registry, [node.__typename]);
   const platform = stagePlatform(NOW);
@@ -55,7 +55,7 @@ export async function stageCase(
     revision: string;
     slots: readonly (AnyFrame & { node: DrawnNode | null })[];
   };
-  // Fresh `attempts`, so that no test resends another's unanswered requests.
+  // Creates new `attempts`, so that no test sends an earlier test's unanswered requests again.
   const allPorts = { ...stagePorts, attempts: createAttempts(), report, ...ports };
   const view = render(
     <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>

@@ -14,7 +14,7 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
 
-// Acceptable, because durability tests start their own cluster.
+// Unsafe, but tests of durability start their own database cluster.
 const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /** Creates a migrated, empty database before a file's tests and drops it afterwards. Call at the top of a test file. */
@@ -63,7 +63,7 @@ export async function createTestStore(
   return { db, url, close };
 }
 
-/** A migrated database from which others are copied; its name depends on the migrations. */
+/** Returns the name of a migrated database, which tests copy. The name depends on the migrations. */
 async function migratedTemplate(cluster: Cluster): Promise<string> {
   const migrations = readMigrations();
   const name = `template_${(migrations.at(-1)?.checksum ?? '').slice(0, 12)}_${migrations.length}`;
@@ -73,7 +73,7 @@ async function migratedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** A migrated database with this build's documents published. */
+/** Returns the name of a migrated database in which this build's documents are published. */
 async function publishedTemplate(cluster: Cluster): Promise<string> {
   const migrated = await migratedTemplate(cluster);
   return await templateOf(cluster, `published_${migrated}`, async (draft, admin) => {
@@ -84,10 +84,10 @@ async function publishedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** Maximum age of the world template, because game dates are relative to its creation. */
+/** Longest time that tests copy the same world, because its games begin relative to its creation. */
 const WORLD_LASTS_MS = 180_000;
 
-/** Returns a template with everything that a first start writes, which takes most of a start's time. */
+/** Returns the name of a database with everything that a server's first start writes, because that takes most of a start's time. */
 export async function worldTemplate(cluster: Cluster): Promise<string> {
   const published = await publishedTemplate(cluster);
   const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;

@@ -13,7 +13,7 @@ type Slot = Omit<ReturnType<typeof layoutShowing>['slots'][number], 'parent' | '
   readonly node: object | null;
   readonly absence: string | null;
 };
-/** An operator's change of a document. */
+/** Changes a page's slots, as if an operator had changed its document. */
 export type Change = (slots: readonly Slot[]) => readonly Slot[];
 type Served = {
   readonly change?: Change | undefined;
@@ -25,7 +25,7 @@ export const word = (name: string, text: string) => ({ __typename: 'WalletWord',
 /** The build's documents for the surfaces of the wallet. */
 const walletPages = [deposit, gateway, receipt, withdrawal] as unknown as readonly AuthoredDocument[];
 
-/** Suffix of all ids in an answer. */
+/** Suffix that an answer adds to the id of every slot. */
 const PLACE = '_x';
 
 function layoutOf(
@@ -64,7 +64,7 @@ function surfaceOf(url: string): string | null {
   return /^\/account\/wallet\/(\w+)$/.exec(url)?.[1] ?? null;
 }
 
-/** Answers of a server that serves the build's documents. */
+/** Returns the answers of a server that serves the build's documents of the wallet. */
 export const walletDocuments = (served: Served = {}) => {
   const layoutAt = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => {
     const url = String(canonicalUrl);

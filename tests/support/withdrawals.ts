@@ -12,7 +12,7 @@ const RESULT =
   '{ permitted succeeded userErrors { field message } uri { webUrl transactionId deepLink { __typename ... on ReceiptDeepLink { receiptId } } } }';
 const inputOf = (input: Partial<Input>) => ({ amountCents: 5_000, paymentProviderId: 'debit-card', ...input });
 
-/** Builds a withdrawal to a bank account, which the player enters on the vendor's page. */
+/** Builds a withdrawal to a bank account. The player enters the account on the vendor's page. */
 export const toBank = (amountCents: number): Input => ({ amountCents, paymentProviderId: 'trustly' });
 
 export const validate = async (player: PlayerClient, input: Partial<Input>): Promise<MadeWithdrawal> =>

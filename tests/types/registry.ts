@@ -1,6 +1,6 @@
 /**
- * Errors that must not compile. Each expected error is a test: once the compiler accepts one, its directive becomes an error. Checked
- * by `npm run typecheck`.
+ * Code that must not compile. Each directive is a test: it becomes an error itself if the compiler accepts its line. Checked by
+ * `npm run typecheck`.
  */
 import type { FragmentType } from '@apollo/client';
 import type { AuthoredByKind } from '#server/contract/generated/authored.ts';

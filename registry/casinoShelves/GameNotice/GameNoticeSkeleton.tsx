@@ -1,2 +1,2 @@
-/** Renders nothing, so that it takes no space from the game. */
+/** Renders nothing, so that this notice takes no space from the game while loading. */
 export const GameNoticeSkeleton = () => null;

@@ -110,7 +110,7 @@ type Found = { readonly found: readonly FieldProblem[]; readonly tries: number }
 
 type Named = { readonly name: string; readonly message: string };
 
-/** Returns the server's errors by field name, which is the last part of each path. */
+/** Returns the server's errors, each with the name of its field, which is the last part of the error's path. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 

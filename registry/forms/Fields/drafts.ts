@@ -3,13 +3,13 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of drafts typed before a login. The player's first read renames them. */
+/** Key prefix of drafts that a player typed before logging in. `draftOf` then moves them to the player's own key. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** Returns the player's draft. Just after a login, that is the draft typed before it. */
+/** Returns the player's draft. At the first call after a login, returns the draft that was typed before the login. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);

@@ -21,7 +21,7 @@ export function useUpload(formId: string, partId: string, field: string): (file:
       rememberName(id, file.name);
       return { ok: true, id };
     }
-    // Status 409 means that the file has changed since, so the next try needs a new id.
+    // Status 409 means that the server has another file under this id, so the next try needs a new id.
     if (answer.refusal.status === 409) last.current = { file: '', id: '' };
     return { ok: false, problem: wordsOf(answer.refusal.body) };
   };

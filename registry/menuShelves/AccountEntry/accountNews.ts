@@ -8,7 +8,7 @@ import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocume
 export type AccountNews = {
   /** True if the referral program is on and the player has not opened its page yet (product §4). */
   readonly hasInvitation: boolean;
-  /** True if the player has several cashbacks not seen yet (product §4). */
+  /** True if the player has more than one cashback and has not seen them yet (product §4). */
   readonly hasCashback: boolean;
   readonly hasProfitBoost: boolean;
 };

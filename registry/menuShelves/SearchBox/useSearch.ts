@@ -86,7 +86,7 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** Replaces the history entry on every further change, so that Back leaves the search. */
+/** Adds a history entry for the first search term and replaces it on later changes, so that Back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {

@@ -10,7 +10,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 
-// Loads lazily, because few players use the builder.
+// Loads the builder lazily, because few players use it.
 const Builder = lazy(async () => ({ default: (await patiently(() => import('./Builder.tsx'))).Builder }));
 
 /** Renders nothing for an event with fewer than two markets, unless the builder is already open. */

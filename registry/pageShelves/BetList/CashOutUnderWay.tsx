@@ -20,7 +20,7 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds` is the acceptance delay of live bets. */
+/** `seconds` is the delay before a live bet's cash out is accepted. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
 export function waitingOf(

@@ -12,7 +12,7 @@ export async function cashOut(client: ApolloClient, variables: CashOutSent) {
   return data.cashOutBet;
 }
 
-/** Throws if the response is empty. */
+/** Sets the amount of the automatic cash out, or removes it if `target` is null. Throws if the response is empty. */
 export async function aimCashOut(client: ApolloClient, betId: string, target: string | null) {
   const { data } = await client.mutate({ mutation: SetAutomaticCashOutDocument, variables: { betId, target } });
   if (!data) throw new Error('The answer is empty.');

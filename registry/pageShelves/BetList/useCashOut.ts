@@ -20,7 +20,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
-/** Keeps the request id until the server answers, even across reloads. So retries never cash out twice. */
+/** Keeps the request id until the server answers, even across reloads, so that retries never cash out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();

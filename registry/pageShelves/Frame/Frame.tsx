@@ -45,7 +45,7 @@ const Words = styled('span', {
 });
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Denies the frame cookies and storage. The attribute is spread, because React's types lack it. */
+/** Denies the frame cookies and storage. This object is spread into the props, because React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {

@@ -22,7 +22,7 @@ const told: Readonly<Record<LinkingFault, { readonly title: string; readonly bod
   ALREADY_LINKED: { title: t`Unable to link account`, body: t`One account can be linked to one account at a time.` },
 };
 
-/** Page to which the partner returns the player (product §2, §4). */
+/** Page to which the partner returns the player after linking an account (product §2, §4). */
 export function LinkingResult({ node }: { readonly node: FragmentType<LinkingResultFragment> }) {
   const words = useNode(LinkingResultFragmentDoc, node);
   const progress = useLinking();

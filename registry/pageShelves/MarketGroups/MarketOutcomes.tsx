@@ -59,7 +59,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Longest name, in characters, that fits a third of a phone's width. */
+/** Longest name, in characters, that fits into a third of a phone's width. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

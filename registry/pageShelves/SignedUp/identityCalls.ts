@@ -9,7 +9,7 @@ const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NE
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Repeats the identity check. Returns null on failure. */
+/** Repeats the identity check. Returns the new status, or null on failure. */
 export const checkAgain = async ({ http, credentials }: Caller): Promise<IdentityStatus | null> =>
   statusIn(await http({ method: 'POST', path: '/api/identity/checks', headers: await credentials.headers() }));
 

@@ -71,7 +71,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
   );
 }
 
-/** Leads to games, and opens a slip that holds selections there at its amount, since account pages have no slip. */
+/** Links to the home page. If the betslip has selections, also opens it there, because account pages have no betslip. */
 function Onward({ words }: { readonly words: { readonly [W in DepositWord]?: string } }) {
   const goToSlip = useGoToSlip(false);
   const hasSelections = useSelectionCount() > 0;

@@ -103,7 +103,7 @@ function useSitting(stage: Stage, again: () => void): void {
     notifyGamePlay('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // Launches again after a restore from the back/forward cache, because leaving closed the session.
+    // Launches the game again after a restore from the back/forward cache, because leaving the page has closed the session.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 
 type Props = {
   readonly what: string;
-  /** True in the place of something that may be low. */
+  /** Shows a compact message, for content that may have little height. */
   readonly isShort?: boolean;
 };
 

@@ -22,7 +22,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Runs all style calls in import order. `themes` lists token files by brand. Throws on failure. */
+/** Runs all calls that define styles, in import order. `themes` maps each brand to its token file. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],

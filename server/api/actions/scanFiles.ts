@@ -11,7 +11,7 @@ const MOST_FILES = 20;
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };
 type Claimed = { readonly player_id: string; readonly id: string; readonly bytes: Buffer; readonly scan_tries: number };
 
-/** Scans waiting files and writes the results. Locks each file, so that only one process scans it. */
+/** Scans uploaded files that have no result yet, and writes the results. Locks each file, so that only one process scans it. */
 export async function scanFiles({ db, log, scanFile }: Deps): Promise<void> {
   for (let at = 0; at < MOST_FILES; at += 1) {
     const file = await claim(db);

@@ -66,7 +66,10 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Locks the player, so that parallel submissions cannot both pass the limit. */
+/**
+ * True if the player has reached the daily limit of submissions. Locks the player's row, so that parallel submissions cannot exceed the
+ * limit.
+ */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx

@@ -48,7 +48,9 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves the manifest's operations. If `isOpen`, also allows other operations, and caches 1,000 that were sent with their hash. */
+/**
+ * Finds the manifest's operations by hash. If `isOpen`, also allows other operations, and caches 1,000 of them that came with their hash.
+ */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());

@@ -68,7 +68,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** Requires JSON, which other sites cannot send without a preflight (ASVS 3.5.2). */
+/** True for the content type JSON, which other sites cannot send without a CORS preflight (ASVS 3.5.2). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
@@ -93,7 +93,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** True for a visitor's cacheable query. Such queries are the most frequent, so their charge is not awaited. */
+/** True for a visitor's cacheable query. Such queries are the most frequent, so they do not wait for the rate-limit charge. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {

@@ -4,7 +4,7 @@ import { chunkOf } from './preloads.ts';
 const BEFORE_START = 'src/app/startup/beforeStart/main.ts';
 const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 
-/** Matches preload links. They would delay painting the server-rendered view. */
+/** Matches preload links. They are removed, because they would delay painting the server-rendered view. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** Names of chunks in dependency order. Each chunk runs in its own task. */

@@ -32,7 +32,7 @@ export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   }
 }
 
-/** Reads each file once. Retries after a failure. */
+/** Returns a function that reads each file only once. After a failure, it reads the file again. */
 function keep(read: (ending: string) => Promise<Buffer>): (ending: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (ending) => {

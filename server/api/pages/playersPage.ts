@@ -42,7 +42,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Writes the view's style sheets. `fonts` and `rules` stay in the page, because removing a sheet would restyle it. */
+/** Writes the view's style sheets. `fonts` and `rules` stay in the page, because removing them would make the browser restyle the page. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

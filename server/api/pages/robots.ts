@@ -5,7 +5,7 @@ const CLOSED = [
 ];
 const OPEN = '/account/help';
 
-/** Writes robots.txt (RFC 9309). */
+/** Returns the text of robots.txt (RFC 9309). */
 export const robotsOf = (site: string): string =>
   ['User-agent: *', `Allow: ${OPEN}`, ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 

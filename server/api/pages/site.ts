@@ -143,7 +143,7 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** True if the visitors' left menu is shown at first, so neither on phones nor for players. */
+/** True if the page first shows the visitors' left menu. False on phones and for players. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {

@@ -4,7 +4,7 @@ import { areTextsWhole } from '#server/platform/text/texts.ts';
 
 export type TokenForm = ReadonlyMap<string, string>;
 
-/** Returns null unless the body is a form with valid texts and without repeated parameters. */
+/** Parses a form. Returns null for other bodies, invalid texts and repeated parameters. */
 export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
   if (!isForm || !isPlainObject(request.body)) return null;

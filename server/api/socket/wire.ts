@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** Waits up to a second for sockets to close, then terminates them. */
+/** Waits up to a second for sockets to close, then terminates those still open. */
 export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
   await Promise.all(
     [...open.keys()].map(async (socket) => {

@@ -29,7 +29,7 @@ const rest = async (trx: Trx, operatorId: string): Promise<void> => {
   await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
 };
 
-/** Writes a ban on signing for 24 hours if the operator had an earlier factor. */
+/** Bars the operator from signing for 24 hours if the operator had an earlier factor. */
 export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
   const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
   if (former) await rest(trx, operatorId);

@@ -21,7 +21,7 @@ export type FactorRequest = {
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
 };
 
-/** Opens a ticket for the second step of a login. Returns null if the account has no factor. Writes. */
+/** Writes a ticket for the second step of a login. Returns null if the account has no factor. */
 export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operatorId: string, site: Site): Promise<FactorRequest | null> {
   const factors = await factorsOf(trx, operatorId);
   if (factors.length === 0) return null;

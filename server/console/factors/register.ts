@@ -60,7 +60,7 @@ const operatorOfLink = (db: Deps['db'], token: string) =>
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Writes the factor and an audit entry, and uses up the link. Throws `Refused`. */
+/** Writes the factor and an audit entry, and uses up the link. Throws `Refused` for an invalid ticket, link or proof. */
 export const finishRegistration = (
   { db, ports, identity }: Deps,
   { ticket, proof, site }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site },

@@ -4,7 +4,7 @@ import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { isGuarded } from '../documents/responsibleGaming.ts';
 import { ROOT } from './brandFolders.ts';
 
-/** Merges by RFC 7396: merges members, removes a member given as `null`, and replaces any other value. */
+/** Applies a JSON merge patch (RFC 7396): merges objects, removes a member given as `null`, and replaces any other value. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isPlainObject(patch)) return patch;
   const merged = { ...membersOf(target) };

@@ -8,7 +8,7 @@ for (const { document } of authored)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns ids of guarded nodes. Operators' older documents contain the same nodes without the mark. */
+/** Returns ids of guarded nodes. In operators' older documents, these nodes are not marked as guarded. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
 export const isGuardedOn = (surface: string, { id, isGuarded: isMarked }: { readonly id: string; readonly isGuarded: boolean }): boolean =>

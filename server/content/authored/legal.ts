@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** The title comes from the legal document named in the address. */
+/** The page's title comes from the legal document that the address names. */
 export const legal = storedPage('legal');

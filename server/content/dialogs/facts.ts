@@ -6,7 +6,7 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts about a player, each read on first use and cached, except `documentAt`. */
+/** Facts about a player. Each fact is read on first use and then cached, except `documentAt`. */
 export type PlayerFacts = {
   readonly now: Date;
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;

@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Audience of kinds that not everybody gets. Rules cannot restrict MANDATORY nodes. */
+/** Says who may get a kind; kinds not listed are for everybody. The rules of a layout cannot restrict MANDATORY nodes. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

@@ -9,8 +9,8 @@ type Who = { readonly sessionId: string; readonly playerId: string };
 const AHEAD_MS = 60_000;
 
 /**
- * Stores which nodes a player saw; repeats have no effect. Returns the ids of stored displays. Skips nodes that are not MANDATORY and display
- * times outside the session.
+ * Stores which MANDATORY nodes a player saw; repeats have no effect. Skips other nodes, and display times outside the session. Returns the
+ * ids of the stored displays.
  */
 export async function keepDisplays(
   db: Kysely<Schema>,
@@ -43,7 +43,7 @@ export async function keepDisplays(
 const BEFORE_MS = 3_600_000;
 const MOST = 200;
 
-/** Displays of the hour before `at`, newest first. */
+/** Returns what the player saw in the hour before `at`, newest first. */
 export const displaysBefore = (db: Kysely<Schema>, playerId: string, at: Date) =>
   db
     .selectFrom('node_displays')

@@ -11,7 +11,7 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 export type Subject = {
   readonly params: RouteParams;
   readonly isMissing?: boolean;
-  /** Main path, if several lead to the subject. */
+  /** The subject's main path, if several paths lead to it. */
   readonly path?: string;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -19,7 +19,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Ignores the section, because all sections share a layout.
+// Ignores the section in the address, because all sections of a competition share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -82,7 +82,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Uses the game's current category, because old addresses may name another.
+    // Uses the game's current category, because an old address may name a former one.
     return (
       game && {
         params: { ...params, categorySlug: game.category },
@@ -91,14 +91,17 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Takes the promotion's name, because the day's game may change while a tab is open.
+  // Uses the promotion's name, because the game of the day may change while a tab is open.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
   },
 };
 
-/** Returns the jackpot's list for `/casino/category/jackpots/:jackpotSlug` (product §2), which looks like a game's address, unless such a game exists. */
+/**
+ * Returns the route of a jackpot's game list for `/casino/category/jackpots/:jackpotSlug` (product §2). The address looks like that of a
+ * game; if a game has this slug, returns the route unchanged.
+ */
 export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   const { categorySlug, gameProviderGameId: slug = '' } = route.params;
   if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;

@@ -52,7 +52,7 @@ export type Surface = {
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
-  /** Rules of money pages: `in` for deposits, `out` for withdrawals, which must not invite to bet. */
+  /** Set for money pages: `in` for deposits, `out` for withdrawals, which must not invite to bet. */
   readonly money?: 'in' | 'out';
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
@@ -87,7 +87,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Parameters that not every address of the surface contains. */
+/** Lists parameters that are looked up, because some addresses of the surface do not contain them. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],

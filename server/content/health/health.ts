@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Viewer of a layout, counted only with a signed session. */
+/** Client that views a layout; ignored unless it has a signed session. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -38,7 +38,7 @@ export function networkOf(ip: string): string {
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Puts back a batch that could not be written, up to `MAX_WAITING`. Newer entries win. */
+/** Puts back a batch that could not be written, up to `MAX_WAITING`. Does not replace newer values. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }

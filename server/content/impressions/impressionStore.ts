@@ -26,11 +26,11 @@ export const writeImpressions =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** Age by which all processes have written their rows. */
+/** Age at which impressions are final, because by then all processes have written theirs. */
 const SETTLED_MS = 3_600_000;
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
-/** Deletes recent rows equal to their predecessor. Run periodically. */
+/** Deletes recent impressions that repeat the one before. Run periodically. */
 export const thinImpressions =
   (db: Kysely<Schema>) =>
   async (now: Date): Promise<void> => {
@@ -44,7 +44,7 @@ export const thinImpressions =
         WHERE is_again)`.execute(db);
   };
 
-/** Counts players; `*` matches every brand or region. */
+/** Counts the players who saw the surface since a time; `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -64,7 +64,7 @@ export type FoundImpression = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Next change or session end; null if unknown. */
+  /** Until when the layout was shown: the next change or the session's end; null if unknown. */
   readonly to_at: Date | null;
 };
 

@@ -7,7 +7,7 @@ export type LiveBuild = { readonly hash: string | null; readonly sessions: numbe
 
 const LIVE_MS = 3_600_000;
 
-/** Writes new builds; returns all stored manifests, because old pages may be open. */
+/** Writes new manifests. Returns all stored ones, because pages of older builds may still be open. */
 export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifest[], now: Date): Promise<readonly Manifest[]> {
   for (const manifest of manifests) {
     await db

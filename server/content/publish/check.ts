@@ -18,7 +18,7 @@ import { undrawnRegions } from '../documents/undrawnRegions.ts';
 import { GIVEN_BY_SERVER } from '#server/platform/viewer.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
+/** `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
 
@@ -131,7 +131,7 @@ function textOf(document: unknown): string | null {
   try {
     return canonicalJson(document);
   } catch {
-    // Catches circular documents and stack overflows.
+    // Canonical JSON fails for circular or too deeply nested documents.
     return null;
   }
 }

@@ -37,7 +37,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Merges changes until the reader asks for the next, and keeps the highest urgency.
+      // Merges all changes into one until the reader requests the next, and keeps the highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());

@@ -69,7 +69,7 @@ export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[]
 
 const TOP_PRIORITY = 1_001;
 
-/** Opens the fallback of dialogs that cannot be drawn. */
+/** Returns when and how often a dialog opens, even if the client cannot draw it, because then its fallback opens. */
 function openingOf({
   content,
   undrawable,
@@ -100,6 +100,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** True for the fields that all dialogs have; their schemas have checked the types. */
+/** True if the props have the fields that all dialogs have. The types need no check here, because the schemas have checked them. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

@@ -9,7 +9,7 @@ export type Audience = {
   /** Hash of the client's manifest; null if not sent. */
   readonly capabilities: string | null;
   readonly segments?: readonly string[];
-  /** Flags that are on. Like `at`, set by the server. */
+  /** Flags that are on. The server sets them, as it sets `at`. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

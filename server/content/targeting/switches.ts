@@ -14,7 +14,7 @@ export type Switches = {
   readonly off: () => readonly string[];
   /** Flags that operators switched: `name` for on, `!name` for off. */
   readonly said: () => readonly string[];
-  /** Suffix of revision names, from disabled kinds, so that open pages update. */
+  /** Returns a suffix for the revision's name that depends on the disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };

@@ -14,7 +14,7 @@ export type PlacedBind = Bind & { readonly without?: readonly PlacedBind[] };
 export type SourceViewer = { readonly playerId: string | null; readonly place?: Place | null | undefined };
 
 export type SourceRunner = {
-  /** Returns null after a failure or timeout and reports it. Never throws. */
+  /** Returns null, and reports the fault, if the source fails or times out. Never throws. */
   readonly load: <I extends ItemName>(
     bind: PlacedBind,
     item: I,

@@ -55,7 +55,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
   load: ({ first: limit, upcoming }, { catalogue, now, without }) => {
     const isOpen = ({ id }: CatalogueEvent): boolean => without?.has(id) !== true && catalogue.openMarketCount(id) > 0;
-    // Checks the clock too, because the status may lag behind.
+    // Checks the start time too, because the status may change late.
     const isAhead = (event: CatalogueEvent): boolean => !isInPlay(event) && event.startsAt > now;
     const isWanted = (event: CatalogueEvent): boolean => isOpen(event) && (upcoming !== true || isAhead(event));
     const next = catalogue.competitions().flatMap(({ id }) => catalogue.events({ competitionId: id }).find(isWanted) ?? []);

@@ -26,7 +26,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
   load: ({ first, legs, competitionId }, { catalogue, now }) => {
     const wanted = first * legs;
-    // Checks the clock too, because the status may lag behind.
+    // Checks the start time too, because the status may change late.
     const events = catalogue
       .events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) })
       .filter(({ startsAt }) => startsAt > now);

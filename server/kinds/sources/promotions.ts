@@ -36,7 +36,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, world) => promotionsOn(world, tag).slice(0, first),
 });
 
-/** Finds a promotion; also yields an item for unknown and ended ones. */
+/** Finds a promotion. Unknown and ended ones also yield an item, which says so. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,
@@ -49,7 +49,7 @@ export const promotion = defineNamed({
   },
 });
 
-/** Omits the promotion `without` and promotions tagged `not`. */
+/** Yields the promotions page without the promotion `without` and without promotions tagged `not`. */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   isOffer: true,

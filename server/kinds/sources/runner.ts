@@ -63,7 +63,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Collects ids listed by these binds. Ignores failed, pending and personal binds. */
+  /** Collects the ids of the items that these binds list. Ignores failed, pending and personal binds. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,

@@ -64,7 +64,7 @@ export type Market = {
   readonly type: string;
   readonly name: string;
   readonly status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** In hundredths of a point, from the home side. */
+  /** Line in hundredths of a point, from the home team's side. */
   readonly line: number | null;
   readonly ordinal: number;
   readonly updatedAt: Date;
@@ -102,7 +102,7 @@ export type CasinoGame = {
   readonly demoAvailable: boolean;
   readonly minBet: bigint;
   readonly maxBet: bigint;
-  /** Basis points. */
+  /** Share of wagers that the game pays back, in basis points. */
   readonly returnToPlayer: number;
   readonly jackpot: { readonly label: string; readonly cents: bigint } | null;
   readonly art: { readonly seed: number; readonly theme: string };
@@ -130,7 +130,7 @@ export type FeaturedOffer = {
   readonly suggestedCents: bigint | null;
 };
 
-/** Last published version, even if stopped. */
+/** The version of an offer that was published last, even if the offer is stopped. */
 export type OfferInForce = { readonly hash: string; readonly document: OfferDocument; readonly stoppedAt: Date | null };
 
 export type PricingTerms = {
@@ -159,7 +159,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** Sorted by start within each status. */
+  /** Events are sorted by start time, separately for each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
@@ -168,7 +168,7 @@ export type Catalogue = {
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
   readonly houseTerms: () => PricingTerms;
-  /** Lists the newest first. Legs may be closed. */
+  /** Lists the newest first. Some of their legs may be closed for betting. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;

@@ -23,7 +23,7 @@ export type RegisterDeps = {
   readonly freshMs: number;
   /** Last four digits of the tax number, if known. */
   readonly taxDigitsOf: (playerId: string) => Promise<string | null>;
-  /** Called after a match is committed, before waiting requests continue. */
+  /** Called after an exclusion is committed, before requests that wait for the answer continue. */
   readonly onListed: () => Promise<unknown>;
 };
 

@@ -16,7 +16,7 @@ export type RegisterVendor = {
 
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Timeout, shorter than a page waits for a placement. */
+/** Timeout of a request to the register, shorter than a page waits for its placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
@@ -31,7 +31,7 @@ export async function askRegister(
   return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
 }
 
-/** Reads changes after `cursor`; for null, all that the register stores. */
+/** Reads the register's changes after `cursor`, or everything that it stores if `cursor` is null. */
 export async function readChanges(
   vendor: RegisterVendor | null,
   cursor: string | null,

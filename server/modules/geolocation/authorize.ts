@@ -44,7 +44,7 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Currency and region, from the session because headers can be forged. */
+/** Currency and region of a session; not read from headers, because they can be forged. */
 export type Home = {
   readonly currency: string;
   readonly sessionRegion: string | null;

@@ -60,10 +60,10 @@ export type Identity = {
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
   /** The access token's first use confirms that the client received `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Reads claims without a query; null if the session is known to have ended. */
+  /** Reads claims without querying the database; null if the session is known to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
-  /** Null without a live session. Ends the session if the token was issued with a since replaced refresh token. */
+  /** Null if the session is not live. Ends the session if the access token belongs to a refresh token that has been replaced. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;

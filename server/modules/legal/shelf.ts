@@ -8,7 +8,7 @@ export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 /** Legal texts in memory, so that pages never wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** A null `version` means the current one. Null if unknown. */
+  /** Finds a legal text; the current version if `version` is null. Returns null if it does not exist. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
   /** Hash of the texts, so that pages reload them after a change. */
   readonly markAt: (place: LegalPlace, at: Date) => string;

@@ -58,7 +58,10 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
   return null;
 }
 
-/** Refuses players, but not by location (checklist 35). Accepts an old register answer: a later match cancels pending money. */
+/**
+ * Checks the player, but not the location (checklist 35). Accepts an old answer of the exclusion register, because a later match cancels
+ * pending deposits.
+ */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const refused = await refusalOfAccount(trx, playerId, now);
   if (refused) return refused;
@@ -101,7 +104,7 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
     : { ...refusal('too-many-pending', t`You have several deposits in progress. Please wait until they are done.`), permitted: true };
 }
 
-/** Requires the wallet lock. */
+/** Returns why the deposit is refused, or null. Requires the wallet lock. */
 export async function refusalOfRequest(trx: Trx, playerId: string, request: DepositRequest, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;

@@ -38,13 +38,13 @@ type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_
   readonly accepted_at?: Date | null;
 };
 
-/** Statuses that replace PENDING for cash and wires (product §4). */
+/** Statuses that are shown instead of PENDING for cash and wires (product §4). */
 const waits: { readonly [T in Transaction['type']]: { readonly [W in PaymentMethodType]?: TransactionStatus } } = {
   DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Shows withdrawals as waiting only after the vendor has accepted them. */
+/** Returns the status to show. A withdrawal by cash or wire gets its own status only after the vendor has accepted it. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;

@@ -36,12 +36,12 @@ export type DepositRequest = PaymentRequest & {
   readonly facilityId: string | null;
 };
 
-/** Checks the security code just before a write. Throws if invalid. */
+/** Checks the player's security code just before a write. Throws if the code is invalid. */
 export type Prove = (trx: Trx) => Promise<void>;
 
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** Finds the confirmed text; null if the page never showed it. */
+/** Finds the text that the player confirmed; null if the page never showed this text. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
 /** Vendor's statuses. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are final. */

@@ -12,7 +12,7 @@ export type Decided = 'done' | 'known' | 'unknown';
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Locks all decisions, because two simultaneous ones could move each other's accounts. */
+/** Locks all decisions about persons, because two at the same time could change the same accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx
@@ -46,7 +46,8 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, also for accounts joined later. Exclusions of either side apply to both until the pair is kept apart. `known` if the account was not joined.
+ * Undoes a join, and takes along the accounts that were joined to this one. Exclusions of either side apply to both until the pair is kept
+ * apart. `known` if the account was not joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx
@@ -68,7 +69,7 @@ export async function splitPerson({ trx, ports }: Deps, playerId: string, signed
   return 'done';
 }
 
-/** Lists the pair for review again; until decided, exclusions apply to both sides. */
+/** Lists the pair for review again. Until the review is decided, exclusions apply to both sides. */
 async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promise<void> {
   await trx
     .insertInto('person_reviews')

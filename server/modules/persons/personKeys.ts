@@ -10,8 +10,8 @@ export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * Opens the secrets: the first for new keys, all for searches; `fallback` for accounts older than any configured secret. Keep secrets listed while vendor
- * references use them: those cannot be rehashed. Throws without a secret.
+ * Opens the secrets. New keys use the first secret, searches use all. `fallback` is for accounts older than any configured secret. Keep
+ * secrets configured while vendor references use them, because those cannot be rehashed. Throws if there is no secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];

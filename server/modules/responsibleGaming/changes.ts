@@ -28,7 +28,7 @@ const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Cha
 
 type Wish = Asked & {
   readonly sessionId: string;
-  /** Cents or hours. Null means no limit. */
+  /** Cents, or hours for a time limit. Null means no limit. */
   readonly amount: bigint | null;
 };
 

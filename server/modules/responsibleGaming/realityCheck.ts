@@ -12,7 +12,7 @@ type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Ro
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** Returns when the next check is due. From then on wagers are refused until it is acknowledged. */
+/** Returns when the next reality check is due. From then on, wagers are refused until the player acknowledges the check. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 

@@ -10,7 +10,7 @@ const BROADCAST_STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 const HOST_TIMEOUT_MS = 3_000;
-/** Validity of a ticket, too short to pass it on to another viewer. */
+/** Seconds for which a ticket is valid, too short to pass it on to another viewer. */
 export const TICKET_SECONDS = 30;
 
 /** Sends a query about a broadcast to the stream host. Returns null without a valid response. */

@@ -19,7 +19,7 @@ export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** A score without statistics clears the old statistics. */
+  /** If a score comes without statistics, it clears the old statistics. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
   /** Source of the change: `seed` for the simulation, `sandbox:…` for manual changes. */
@@ -28,7 +28,7 @@ export type EventChange = {
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** `price` is profit over stake. `points` is the line in hundredths. */
+/** `price` is profit over stake. `points` is the line in hundredths of a point. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };
@@ -36,15 +36,15 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips events of another origin, so that simulations never overwrite manual changes. */
+  /** Changes only events of this origin, so that simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
   readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * Locks the events, writes in one transaction and publishes after the commit. Ignores cancelled events, graded or void markets and unknown ids. Returns
- * published changes. Throws on a database error and then writes nothing.
+ * Locks the events, writes in one transaction and publishes after the commit. Ignores cancelled events, graded or void markets and unknown
+ * ids. Returns published changes. Throws on a database error and then writes nothing.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -88,7 +88,7 @@ export async function applyInTransaction(
 
 type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };
 
-/** Writes a new version of the changed events. Requires their locks. Returns the messages to publish. */
+/** Writes the changed events with a new version number. Requires their locks. Returns the messages to publish. */
 export async function worldChanges(db: Kysely<Schema>, changes: readonly EventChange[], written: Written): Promise<readonly WorldChange[]> {
   const { at } = written;
   const selections = groupBy(written.selections, ({ event_id }) => event_id);
@@ -112,7 +112,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
   }));
 }
 
-/** Locks events in order of id, to avoid deadlocks. `NO KEY` lets other rows refer to the events meanwhile. */
+/** Locks events in order of id, to avoid deadlocks. `NO KEY` lets other transactions insert rows that refer to them. */
 async function lockEvents(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -124,7 +124,7 @@ async function lockEvents(
   return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
 }
 
-/** Interval of writes. It is far shorter than the time after which a feed is considered silent. */
+/** Minimum milliseconds between writes of `heard_at`, far shorter than the time after which a feed is considered silent. */
 const NOTED_EVERY_MS = 20_000;
 
 /** Writes when the feed last reported on each event, even if nothing changed. Requires the events' locks. */

@@ -21,7 +21,7 @@ type Outcome = { readonly lines: readonly string[]; readonly faults?: readonly F
 
 const MOST_FAULTS = 20;
 
-/** Parses the file before opening the database. Sets the exit code. */
+/** Runs a feed command. Parses the file before it opens the database. Sets the exit code. */
 export async function runFeedCommand<T>(usage: Usage<T>, work: (command: FeedCommand<T>) => Promise<Outcome>): Promise<void> {
   try {
     process.exitCode = await run(usage, work);

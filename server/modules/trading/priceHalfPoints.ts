@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes prices of half points. Restores the feed's price for lines that the table no longer covers. `isAnew` means that the table was replaced. Requires
- * the events' locks. Returns changed selections.
+ * Writes the prices of bought half points. Restores the feed's prices for lines that the price table no longer covers. `isAnew` means that
+ * the table was replaced. Requires the events' locks. Returns changed selections.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,

@@ -14,7 +14,7 @@ export const walletQuery = (trx: Trx, playerId: string) => cashAccount(trx, { id
 
 export type Wallet = { readonly cashCents: bigint; readonly currency: string };
 
-/** Throws without a wallet. */
+/** Reads the wallet from the rows of `walletQuery`. Throws if the player has no wallet. */
 export function walletOf([row]: readonly { readonly balance: string | null; readonly currency: string }[]): Wallet {
   if (!row) throw new Error('The player has no wallet');
   return { cashCents: BigInt(row.balance ?? '0'), currency: row.currency };

@@ -1,4 +1,4 @@
-/** Delivers messages at most once, in order per topic. */
+/** Delivers each message at most once, and in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
@@ -16,9 +16,9 @@ export const topics = {
   /** `owner` is `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Ids of players barred from play just now. */
+  /** Topic for ids of players who have just been barred from play. */
   barred: 'barred',
-  /** Ids of sessions ended just now, for processes that read tokens without the database. */
+  /** Topic for ids of sessions that have just ended, for processes that read tokens without the database. */
   ended: 'ended',
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

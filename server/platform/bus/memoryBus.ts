@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** Runs listeners synchronously. Runs the others even if one throws. */
+/** Calls listeners synchronously. If one throws, still calls the remaining ones. */
 export function createMemoryBus(onError: (error: unknown) => void = () => undefined): Bus {
   const topics = new Map<string, Set<(message: unknown) => void>>();
   return {

@@ -26,7 +26,7 @@ export type BrandColors = { readonly chrome: string; readonly surface: string };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Throws if there is no brand, or a JSON file is missing or invalid. */
+/** Reads the brands. Throws if there is no brand, or if a JSON file is missing or invalid. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })

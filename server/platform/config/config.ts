@@ -46,14 +46,14 @@ export type Config = {
   /** Null means the sandbox's register. In production, null refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Secrets, current one first. By default they are derived from the token keys. */
+  /** Secrets that hash names and birth dates, the current one first. By default they are derived from the token keys. */
   readonly personKeys: readonly string[];
-  /** Alternative to SMTP. Without either, mails go to the sandbox's outbox. */
+  /** HTTP service that sends mails instead of SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
-  /** Networks whose health probes may name any host. */
+  /** Networks from which health probes may send any host name. */
   readonly probeNetworks: BlockList;
   /** Null means the sandbox's vendor. In production, null disables payments. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
@@ -64,7 +64,7 @@ export type Config = {
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** URL for live streams. Null means the URL of all other operations. */
+  /** URL for live updates. If null, clients use the URL of all other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
@@ -92,13 +92,13 @@ export type Config = {
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Folders of earlier builds, because open pages still fetch their code. */
+  /** Folders of earlier builds. They are still served, because open pages fetch code from them. */
   readonly earlierDists: readonly string[];
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Maximum open sockets per address. Many visitors may share one, such as a casino's Wi-Fi. */
+  /** Maximum open sockets per IP address. Many visitors may share an address, such as that of a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Maximum queries per session and minute. `budget.ts` weighs other operations. */
+  /** Maximum queries per session and minute. `budget.ts` sets how many queries any other operation counts as. */
   readonly operationsPerMinute: number;
   readonly placementsPerMinute: number;
   /** Lower-case name of the header that contains a region such as `US-NJ`, or a country. */
@@ -112,7 +112,7 @@ export type Config = {
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** Region (ISO 3166-2) of IP addresses that no region is known for. */
+  /** Region (ISO 3166-2) to assume if the region of an IP address is unknown. */
   readonly defaultRegion: string;
 };
 

@@ -8,12 +8,12 @@ export type Redrawn =
 
 /** Maximum pixels, enough for a phone's photo. Larger pictures are refused. */
 const MOST_PIXELS = 25_000_000;
-/** Maximum for layered pictures, lower because they are decoded in memory. */
+/** Maximum pixels of progressive pictures, which are decoded in memory as a whole. */
 const MOST_LAYERED_PIXELS = 8_000_000;
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 
-/** Loads the native library on first use. Blocks decoders that we do not use. */
+/** Loads the native library on first use. Blocks all decoders except JPEG and PNG. */
 const library = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

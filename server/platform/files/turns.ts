@@ -18,7 +18,7 @@ export class Turns {
     const mustWait = this.#running >= this.#bounds.mostAtOnce;
     if (own >= this.#bounds.mostOfOne || (mustWait && this.#waiting.length >= this.#bounds.mostWaiting)) return FULL;
     this.#ofOne.set(key, own + 1);
-    // Takes over the turn of the finished task, so that later tasks cannot overtake.
+    // Waits for the turn of a finished task, so that later tasks cannot overtake.
     if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

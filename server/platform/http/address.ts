@@ -1,4 +1,4 @@
-/** Removes the IPv6 prefix of IPv4 addresses. Gives all loopback addresses one form. */
+/** Removes the IPv6 prefix from IPv4 addresses. Returns the same text for all loopback addresses. */
 export function addressOf(ip: string): string {
   const bare = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
   return bare === '::1' || bare.startsWith('127.') ? '127.0.0.1' : bare;

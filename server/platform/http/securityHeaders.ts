@@ -9,7 +9,7 @@ export type PageOrigins = {
   readonly host: string;
   readonly isHttps: boolean;
   readonly styleHashes?: readonly string[];
-  /** True for pages in our own frames, which may not connect anywhere. */
+  /** True for pages inside our own frames. They may not connect to any server. */
   readonly isFrame?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // Validates the host, because a client chooses it and could add directives.
+  // Validates the host, because a client chooses it and could add directives to the policy.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // The page's first script creates this policy. Browsers then refuse any other.
+    // The page's first script creates this Trusted Types policy. Browsers then refuse any other policy.
     'trusted-types linemaker',
   ].join('; ');
 }
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Headers of all responses. Includes HSTS, because browsers ignore it over plain HTTP. */
+/** Headers of all responses. HSTS is also sent over plain HTTP, because browsers ignore it there. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -68,7 +68,7 @@ export const COMMON_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const satisfies Record<string, string>;
 
-/** `payOrigin` is the origin whose framed page may open the device's payment sheet. */
+/** `payOrigin` is the origin of the framed page that may open the device's payment sheet, or null. */
 export const pageHeaders = (payOrigin: string | null): Readonly<Record<string, string>> => ({
   'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(${payOrigin === null ? '' : `self "${payOrigin}"`}), publickey-credentials-create=(self), publickey-credentials-get=(self)`,
   'x-frame-options': 'DENY',

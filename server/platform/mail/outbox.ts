@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 2 * TIMEOUT_MS;
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** Failures after which a mail no longer delays later mails to its address. */
+/** Failed attempts after which a mail no longer delays later mails to the same address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
@@ -20,10 +20,11 @@ export type Outbox = {
   /** Writes a mail in the caller's transaction. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /**
-   * Sends a mail after the commit, behind earlier mails to the address. Returns false if it could not be sent. A job then retries until the mail expires.
+   * Sends a mail after the commit, behind earlier mails to the same address. Returns false if the mail could not be sent; a job then
+   * retries until it expires.
    */
   readonly sendNow: (id: string) => Promise<boolean>;
-  /** Sends without waiting for the mail service. Logs failures. Ignores null. */
+  /** Sends a mail without waiting for the mail service. Logs failures. Does nothing for null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
   readonly sendDue: () => Promise<void>;
 };
@@ -42,7 +43,7 @@ const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Sends each mail from one process, in order per address, with its id as idempotency key. */
+/** Opens the outbox. Each mail is sent by one process only, in order per address, with its id as idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {
@@ -63,7 +64,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (!row) return canSend;
     for (;;) {
       const tried = await attempt(row.recipient);
-      // Another process has sent the mail or is sending it.
+      // Nothing could be claimed, because another process has sent the mail or is sending it.
       if (tried === null) return true;
       if (tried.delivery === 'failed') return (await isLeft()) === undefined;
       if (tried.id === id) return tried.delivery === 'sent';
@@ -104,10 +105,10 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
   };
 }
 
-/** Claims the next mail of an address, or of any address, for limited time. Null if no mail can be sent now. */
+/** Claims the next mail for an address, or for any address if null, for a limited time. Null if no mail can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Retries a failed mail immediately if an address is given, because a person waits for it.
+  // If an address is given, retries a failed mail immediately, because a person is waiting for it.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`

@@ -23,7 +23,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Creates the database folder below `dataDir`, or elsewhere if `account` has no access to it. Throws if no folder is accessible. */
+/** Creates the database folder below `dataDir`, or in another place if `account` has no access there. Throws if no folder is accessible. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));

@@ -19,7 +19,7 @@ export type Cluster = {
 };
 export type ClusterOptions = {
   readonly dataDir: string;
-  /** Folder of PostgreSQL's programs; null selects those of `node_modules`. */
+  /** Folder of PostgreSQL's programs. Null means those in `node_modules`. */
   readonly postgresBin?: string | null;
   readonly say: (line: string) => void;
   readonly settings?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Creates a missing cluster and starts its server, or adopts a running one. Throws if neither succeeds. */
+/** Creates the cluster if it is missing and starts its server, or uses a server that already runs. Throws if neither succeeds. */
 export async function openCluster({ dataDir, postgresBin = null, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -68,7 +68,7 @@ function refuseOtherMajor(pgData: string, major: number): void {
     throw new Error(`${pgData} was made by PostgreSQL ${made}, and the one of POSTGRES_BIN is ${major}: choose another DATA_DIR.`);
 }
 
-/** Refuses a server that an earlier start without POSTGRES_BIN left running. */
+/** Throws if an earlier start without POSTGRES_BIN left another program running as the server. */
 function refuseOtherProgram(pid: number, wanted: string): void {
   const running = programOf(pid);
   if (running !== null && running !== realpathSync(wanted))
@@ -82,7 +82,7 @@ type NewCluster = {
   readonly hasBuiltinLocale: boolean;
 };
 
-/** Builds the cluster in a draft folder, then renames it, so that one of two concurrent calls succeeds. */
+/** Builds the cluster in a draft folder, then renames this folder, so that only one of two concurrent calls succeeds. */
 function initialise(home: string, { pgData, binaries, account, hasBuiltinLocale }: NewCluster): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
@@ -103,7 +103,7 @@ function initialise(home: string, { pgData, binaries, account, hasBuiltinLocale 
     `--pwfile=${passwordFile}`,
     '-E',
     'UTF8',
-    // Orders texts by code points, either way.
+    // Sorts texts by code points with either locale provider.
     ...(hasBuiltinLocale ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']),
   ];
   const { status, stderr, error } = spawnSync(binaries.initdb, args, {
@@ -132,7 +132,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
     if (rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
-    // Another process created it: 42P04 duplicate_database, or 23505 from its index.
+    // Another process created the database: 42P04 duplicate_database, or 23505 from its index.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();

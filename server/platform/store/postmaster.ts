@@ -52,8 +52,8 @@ const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * Adopts a server that responds, stops a silent one, or else starts one outside our process group (Ctrl-C). Throws if none responds within
- * `START_LIMIT_MS`.
+ * Uses a server that responds, stops a silent one, or else starts one outside our process group, so that Ctrl-C does not end it. Throws if
+ * none responds in `START_LIMIT_MS`.
  */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
   const started = Date.now();
@@ -64,7 +64,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Includes servers without a pid file, because of two servers started at once the loser may delete the winner's.
+    // Includes servers without a pid file. If two servers start at once, the one that fails may delete the pid file of the other.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -87,7 +87,7 @@ function dropStalePid(pgData: string, found: Postmaster | null): void {
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
-/** Stops the server without losing committed data. Resolves once its process has ended. */
+/** Stops the server without losing committed data. Resolves after its process has ended. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -128,7 +128,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Also checks the program's name, because a shell may run in the folder.
+    // Also checks the program's name, because a shell may have this folder as working directory.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;

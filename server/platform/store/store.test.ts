@@ -78,7 +78,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     const [living, dead] = ['draft-1-aaaaaa', `draft-${2 ** 22 + 1}-bbbbbb`].map((name) => path.join(dataDir, 'postgres', name));
     for (const draft of [living, dead]) mkdirSync(draft ?? '', { recursive: true });
     const { kill } = process;
-    // Imitates a process of another user, because root may signal any process.
+    // Imitates a process of another user, because tests may run as root, which may signal any process.
     const signalled = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
       if (pid === 1) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
       return kill.call(process, pid, signal);

@@ -9,9 +9,9 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
-  /** Pool for requests. Statements may take five seconds, and a silent database is noticed after six. */
+  /** Connection pool for requests. Statements may take five seconds. A database that does not respond is noticed after six. */
   readonly db: Kysely<Schema>;
-  /** Pool for seeds, imports, settlement and jobs. Statements have no time limit. */
+  /** Connection pool for seeds, imports, settlement and jobs. Statements have no time limit. */
   readonly jobs: Kysely<Schema>;
   readonly url: string;
   /** Closes connections. Stops an embedded database that nobody else uses. */
@@ -20,7 +20,7 @@ export type Store = {
 
 export type StoreOptions = {
   readonly databaseUrl?: string | null;
-  /** Folder of the programs that run the embedded database; null selects those of `node_modules`. */
+  /** Folder of the programs that run the embedded database. Null means those in `node_modules`. */
   readonly postgresBin?: string | null;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
@@ -33,12 +33,12 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** The client waits longer than the server, so that a statement it gives up has already been cancelled. */
+/** The client waits longer than the server, so that the server has cancelled a statement before the client gives up. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** The server sets no limit, so the client's limit ends dead connections. */
+/** Statements have no time limit in the server. The client's limit ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
-/** Opens and migrates the database. An `owner` locks an embedded one. Throws if any step fails. */
+/** Opens and migrates the database. If `role` is `owner`, locks an embedded database. Throws if any step fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -57,7 +57,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Connects once. Throws if the database is unreachable, without revealing the password, or if the product cannot run on it. */
+/** Connects once as a check. Throws if the database is unreachable or the product cannot run on it. Errors do not reveal the password. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
@@ -101,7 +101,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   return {
     db,
     jobs,
-    // Names our listeners, so that `othersAreConnected` ignores them.
+    // Names connections with this URL, so that `othersAreConnected` ignores them.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await Promise.all([db.destroy(), jobs.destroy()]);

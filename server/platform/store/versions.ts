@@ -1,4 +1,4 @@
-/** Oldest PostgreSQL on which the migrations are tried. */
+/** Oldest version of PostgreSQL with which the migrations are tested. */
 export const LEAST_MAJOR = 15;
 export const BUILTIN_LOCALE_SINCE = 17;
 

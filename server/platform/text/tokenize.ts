@@ -12,7 +12,7 @@ export const tokenize = (text: string): string[] =>
 
 export const typedWords = (term: string): string[] => tokenize(term.slice(0, MAX_TERM));
 
-/** Returns the rank of a match, which is the sum of the matched words' positions. Null unless all words match. */
+/** Returns the sum of the matched words' positions; lower sums are better. Null if a typed word matches nothing. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);

@@ -22,7 +22,7 @@ export type DemoAccount = {
   readonly currency: 'CAD' | 'USD';
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** True for a player who has not seen the tour or set preferences. */
+  /** True for a player who has neither seen the tour nor set preferences. */
   readonly isNewcomer: boolean;
 };
 

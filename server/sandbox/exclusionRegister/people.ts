@@ -35,7 +35,7 @@ export function registeredPeople(): readonly Listing[] {
   }));
 }
 
-/** Returns name and birth date in the register's form for comparison, with sorted words and without accents. */
+/** Returns name and birth date in the form by which the register compares them, with sorted words and without accents. */
 export const nameOf = ({ firstName, lastName, birthDate }: RegisteredPerson): string =>
   `${`${firstName} ${lastName}`
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Part of the EICAR test file. Split, so that scanners ignore this source. */
+/** Part of the EICAR test file, split so that virus scanners ignore this source file. */
 const MARK = ['EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE'].join('');
 const COMMAND = 'zINSTREAM\0';
 const MOST_BYTES = 16 * 1024 * 1024;

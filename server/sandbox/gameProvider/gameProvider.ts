@@ -23,7 +23,7 @@ type Deps = {
   readonly origin: () => string;
   readonly file: string;
   readonly walletUrl: () => string;
-  /** Repeatable draws for tests. */
+  /** Draws that tests can repeat. Random by default. */
   readonly draw?: Draw;
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
@@ -79,7 +79,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
   });
 }
 
-/** A slot without a title, or with another return than its title's, is not opened. */
+/** True if the game can be opened. A slot needs a title with exactly the same return. */
 function isPlayable({ id, category, returnToPlayer }: Table['game']): boolean {
   if (kindOf(category) !== 'slot') return true;
   const returns = returnOf(id);

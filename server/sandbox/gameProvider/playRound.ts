@@ -55,7 +55,7 @@ function decide({ book, draw, levers }: Game, table: Table, round: GameRound): v
   book.keep(round);
 }
 
-/** Whole cents, because a bet is a multiple of the game's unit bets. */
+/** Returns cents. The number is whole, because a bet is a multiple of the game's unit bets. */
 export const winOf = ({ betCents, outcome }: GameRound): number => (outcome === null ? 0 : (betCents * outcome.won) / outcome.units);
 
 function playForPractice(game: Game, table: Table, round: GameRound): Played {

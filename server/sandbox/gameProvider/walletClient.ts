@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
-/** Delays before each try. After the last one, the operator must request the result. */
+/** Milliseconds before each try. After the last try, the operator must request the result. */
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };

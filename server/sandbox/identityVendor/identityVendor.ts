@@ -29,7 +29,10 @@ export const identityOrigin = (vendorOrigin: string): string => originBeside(ven
 
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
-/** Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents`. Only the operator's server may call them. Stores nothing on disk. */
+/**
+ * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents`. Only the operator's server may call them. Stores
+ * nothing on disk.
+ */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
   const open = new BoundedCache<string, Person>(MOST_REMEMBERED);
   const constraints = onHost(HOST);

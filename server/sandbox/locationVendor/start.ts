@@ -33,7 +33,10 @@ export type VendorOptions = {
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Starts all sandbox vendors on one port, unless another process of ours already serves them. Throws `PortTaken` if the port belongs to another program. */
+/**
+ * Starts all sandbox vendors on one port, unless another process of ours already serves them. Throws `PortTaken` if the port belongs to
+ * another program.
+ */
 export async function startLocationVendor({
   dataDir,
   host,

@@ -25,7 +25,7 @@ export function positionOf(code: string): Position | null {
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** Locations of individual players and of everybody else. The service of `everybody` applies to all. */
+/** Locations of individual players, and of everybody else. `service` of `everybody` applies to all players. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;

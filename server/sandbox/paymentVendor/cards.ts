@@ -1,6 +1,6 @@
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** `SILENT` approves a payment without a callback. */
+/** `SILENT` approves a payment but sends no callback to the operator. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 

@@ -90,7 +90,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Cash payouts can be collected immediately.
+      // Accepts a cash payout immediately, because it can be collected at once.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -99,7 +99,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // Completes only payments that the player has approved on the page.
+        // Completes a payment only if the player has approved it on the page.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -178,7 +178,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // Reports a payment without a callback as pending.
+    // If no callback was sent, reports the payment as pending.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

@@ -1,4 +1,4 @@
-/** Fragmented MP4 that loops endlessly, because its decoding times are shifted. */
+/** Fragmented MP4. It can loop endlessly, because the decoding times of repeated fragments are shifted. */
 export type Film = {
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
@@ -32,7 +32,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws for a malformed film, or one with fewer than two fragments, which give the duration. */
+/** Reads a film. Throws if it is malformed or has fewer than two fragments, from which the duration is read. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

@@ -97,7 +97,10 @@ export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
 type Random = () => number;
 type Paid = Pick<NewRow<'casino_games'>, 'max_bet' | 'min_bet' | 'return_to_player'>;
 
-/** Returns bounds and return of a game. Those of a slot follow from its title's file; other seeded numbers stay the same. */
+/**
+ * Returns a game's bet bounds and return. A slot's come from its title's file; the numbers drawn for it only keep other seeded numbers the
+ * same.
+ */
 function paidBy({ category, title }: Pick<Listed, 'category' | 'title'>, { minBet, random }: { minBet: bigint; random: Random }): Paid {
   const maxBet = minBet * pick(random, [200n, 500n, 1000n]);
   const drawn = category === 'wheels' ? between(random, 9700, 9950) : between(random, 9310, 9680);
@@ -118,7 +121,7 @@ const NOT_THERE = {
 
 function gameRow(seed: number, { category, title, theme }: Listed, ordinal: number): NewRow<'casino_games'> {
   const random = randomOf(seed, 'game', title);
-  // Uses its own generator, so that other seeded numbers stay the same.
+  // Draws from a generator of its own, so that other seeded numbers stay the same.
   const lobby = randomOf(seed, 'lobby', title);
   const minBet = pick(random, [10n, 20n, 25n, 50n, 100n]);
   const provider = pick(random, PROVIDERS[category] ?? ['Larkspur Games']);

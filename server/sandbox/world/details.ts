@@ -16,7 +16,7 @@ const detailed: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 );
 
-/** Adds markets to the next few games without them. Skips games in `tried`. Locks and writes these games. Returns their ids. */
+/** Adds detailed markets to the next few games that lack them. Skips games in `tried`. Locks and writes these games. Returns their ids. */
 export async function addDetails(
   { db, ports }: Pick<WorldDeps, 'db' | 'ports'>,
   { games, tried }: { readonly games: ReadonlyMap<string, Game>; readonly tried: Set<string> },

@@ -30,14 +30,14 @@ export type FillOptions = {
   readonly seed: number;
   readonly now: Date;
   readonly participantId: (competitionId: string, side: Fixture['home']) => string;
-  /** `in-progress` creates games already under way, for a new world. */
+  /** `in-progress` creates games that have already begun, for a new world. */
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours that teams have rested before a game, in order of preference. */
+/** Minimum hours that teams have rested before a game. Tried in this order. */
 const RESTS = [72, 40, 20] as const;
 
-/** Creates games between rested teams, until enough are in play or start soon. */
+/** Creates games between rested teams, until enough games are in play or start soon. */
 export function fillers(known: readonly Known[], { seed, now, participantId, mode }: FillOptions): readonly Fixture[] {
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);

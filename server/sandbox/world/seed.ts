@@ -27,7 +27,7 @@ const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
 const SEED_LOCK = 7_201;
 
-/** Writes the world with events of eight days, under an advisory lock. If it exists, refreshes only the casino games. */
+/** Writes the world with events of eight days, under an advisory lock. If the world exists, refreshes only its casino games. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
@@ -40,7 +40,7 @@ export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOpt
   });
 }
 
-/** Adds games within the horizon, and enough games in play, under an advisory lock. Publishes new events. */
+/** Adds games up to `HORIZON_MS` ahead, and enough games in play, under an advisory lock. Publishes new events. */
 export async function rollover(
   deps: WorldDeps,
   { seed = WORLD_SEED, mode = 'soon' }: WorldOptions & { readonly mode?: 'in-progress' | 'soon' } = {},

@@ -61,7 +61,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
     counts.putBack();
     return false;
   }
-  /** First page, until its web vitals are read. Null afterwards. */
+  /** First page of the visit, until its web vitals are read. Null afterwards. */
   let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
   function takeVitals(): void {
     if (opened) page.measure(opened.revision, vitals());
@@ -84,7 +84,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
-  // Added after the listener of `watchNodes`, because that reports the nodes still in view.
+  // Added after the listener of `watchNodes`, because that listener reports the nodes still in view.
   document.addEventListener('visibilitychange', whenHidden);
   const leave = (): void => {
     takeVitals();

@@ -5,7 +5,7 @@ import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** Clears the error when this value changes. */
+  /** The boundary clears its error if this value changes. */
   readonly at?: string;
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };

@@ -1,7 +1,7 @@
 /** Matches open dialogs, and buttons of dialogs whose code is still loading. */
 const DIALOG = '[role="dialog"], [role="alertdialog"], [aria-haspopup="dialog"][aria-expanded="true"]';
 
-/** True if a dialog is open, other than one around `root`, such as a game's. */
+/** True if a dialog is open. Ignores a dialog that contains `root`, such as the dialog of a game. */
 export const isDialogOpen = (root: Element | null = null): boolean =>
   [...document.querySelectorAll(DIALOG)].some((dialog) => root === null || !dialog.contains(root));
 

@@ -14,7 +14,7 @@ export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
   readonly positions: Map<string, number>;
-  /** Position to restore once the page is long enough. */
+  /** Scroll position to restore when the page is long enough; null if none. */
   awaited: number | null;
 };
 
@@ -23,19 +23,19 @@ export class Scheduler {
   phase: Phase = 'code';
   /** No dialog opens automatically before this time. */
   lookEndsAt = 0;
-  /** Null without server-rendered HTML. */
+  /** Draws shelves in steps; null if there is no server-rendered HTML. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn before, which are drawn at once to restore the scroll position. */
+  /** Ids of layouts drawn before. Going back draws them at once, to restore the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Canonical URLs of prefetched payment steps, drawn without a skeleton. */
+  /** Canonical URLs of prefetched payment steps, which are drawn without a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
   #onUsable: Task | null = null;
   stopNavigation: Stop | null = null;
 
-  /** Runs `act` once the page is drawn; call after rendering. */
+  /** Runs `act` when the page is drawn. Call after rendering. */
   readonly whenDrawn = (act: Task): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
@@ -76,7 +76,10 @@ export class Scheduler {
   /** Runs tasks one per frame; all together would block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` in a transition once the skeleton is painted, or without a transition if code is late. Replaces an earlier call. */
+  /**
+   * Runs `follow` in a transition after the skeleton is painted, and without a transition if the page's code is late. Cancels an earlier
+   * call.
+   */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

@@ -4,9 +4,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares one request among equal calls, unless a change has outdated it. */
+  /** Shares one request among calls with the same key. After a change, sends a new request. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates the results of the given operations, by default all. */
+  /** Invalidates the results of the operations in `concerned`, by default of all. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
   readonly forget: () => void;
   readonly changes: StoreApi<number>;

@@ -14,14 +14,17 @@ export type ConsoleClient = Logins & {
   readonly open: () => Promise<void>;
   /** Sends a logout. After a refusal the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /** Runs an operation. Equal queries share one request; a change refetches queries. After the session's end, waits for the same operator's login. */
+  /**
+   * Runs an operation. Equal queries share one request; a change refetches queries. If the session has ended, waits until the same operator
+   * logs in.
+   */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals that refetch queries, because screens may be outdated. */
+/** Codes of refusals after which queries are refetched, because screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries to refetch after a change; by default all. */
+/** Queries to refetch after each change; all queries if a change is not listed. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -77,7 +80,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** Resolves to the operator's new CSRF token after a login, else to null. */
+  /** Waits for a login. Resolves to the new CSRF token if this operator logs in, otherwise to null. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {

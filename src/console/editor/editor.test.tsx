@@ -314,7 +314,7 @@ describe('checks and changes', () => {
   });
 });
 
-/** Replaces the preview frame's window. Returns received messages and `say`, which sends one. */
+/** Replaces the preview frame's window. Returns the messages that it receives, and `say`, which sends a message. */
 function framed() {
   const told: unknown[] = [];
   const inner = { postMessage: (message: unknown) => void told.push(message) };
@@ -359,7 +359,7 @@ describe('the preview', () => {
     await say({ type: 'ready' });
     await user.click(row(/^First/));
     await user.type(await screen.findByLabelText('Title'), '!');
-    // A save takes longer than the preview's delay, which has passed.
+    // Saving takes longer than the delay of the preview, so the delay is over.
     await lastSaved(server);
     expect(shows()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Preview' }));

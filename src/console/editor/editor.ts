@@ -25,7 +25,7 @@ export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
   readonly freeze: () => void;
-  /** Runs a command. Text typed `into` one field is one undo step. If refused, returns false and announces the reason. */
+  /** Runs a command. Text typed into the field `into` forms one undo step. If refused, returns false and announces the reason. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;

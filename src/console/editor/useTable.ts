@@ -10,7 +10,7 @@ import { keptText } from './save/kept.ts';
 
 const NOT_HIS = { code: 'not-logged-in', message: 'Another operator is logged in now.', details: {} } as const;
 
-/** Saves only while the same operator is logged in. */
+/** Saves only if the same operator is still logged in. */
 export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {
   const client = useConsole();
   const { id: operatorId } = useOperator();

@@ -24,7 +24,7 @@ const broken: Reading = {
 type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
 
 const before = location.href;
-// Loads no inner page, which has its own tests.
+// Loads no page in iframes, because that page has its own tests.
 const { settings } = (globalThis as unknown as HappyWindow).happyDOM;
 beforeEach(() => {
   sessionStorage.clear();

@@ -11,7 +11,7 @@ import type { DrawnNode } from './cases.ts';
 
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments of kinds that lack a single fragment of the kind's name. */
+/** Names of fragments, for kinds that have several or one with another name than the kind. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],

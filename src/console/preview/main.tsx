@@ -16,10 +16,10 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // A newer call has replaced this one.
+  // Stops, because a newer call has replaced this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps the user's file mounted, because `useReading` validates it again.
+  // Keeps the user's file mounted, because a new mount would validate it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 

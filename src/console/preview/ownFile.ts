@@ -23,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** `drawing` is null if the file cannot be published. */
+/** Result of reading a file. `drawing` is null if the file cannot be published. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -75,7 +75,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Safe cast: the local development server responds.
+    // Safe cast, because the response is from the local development server.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

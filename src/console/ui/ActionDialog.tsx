@@ -22,7 +22,7 @@ export type ActionDialogProps = {
 
 const STOPS = '[aria-invalid="true"], [role="alert"]';
 
-/** Keeps the reason if the action is refused. */
+/** Keeps the typed reason if the server refuses the action. */
 export function ActionDialog({
   title,
   consequence,

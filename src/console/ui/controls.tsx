@@ -6,7 +6,7 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height without borders, to center the value.
+  // Height of the control without borders, so that the value is centered.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',

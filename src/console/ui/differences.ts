@@ -1,7 +1,7 @@
 import { entriesOf, hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { stepWords, titleOf } from './pointer.ts';
 
-/** Differing field; null on a side without it. */
+/** Field that differs. `before` or `after` is null if that side has no such field. */
 export type Difference = { readonly path: string; readonly before: string | null; readonly after: string | null };
 
 const WHOLE = 'Whole part';
@@ -38,7 +38,7 @@ function inLists(before: readonly unknown[], after: readonly unknown[], path: re
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Null unless all items are objects with unique ids. */
+/** Maps the items by id. Null if an item is no object, or if an id is missing or repeated. */
 function byId(list: readonly unknown[]): ReadonlyMap<string, Item> | null {
   const items = new Map<string, Item>();
   for (const item of list) if (isItem(item)) items.set(item.id, item);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True for a new screen, which takes the focus; false for the first. */
+/** Returns true for a new screen, which takes the focus, and false for the first screen. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -1,6 +1,6 @@
 import type { AuthState } from './types.ts';
 
-// Separate from the reducer, which loads later.
+// In a file of its own, because the reducer loads later.
 export const initialAuth: AuthState = {
   isLoggedIn: null,
   isStarted: false,

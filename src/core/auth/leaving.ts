@@ -18,7 +18,7 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   const words = message ?? told?.message;
   return [
     { type: 'hold-tokens', tokens: null },
-    // Leads to the login only if the player requested the logout.
+    // The login page follows only if the player requested the logout.
     { type: 'clear-player', leaving: destination === 'login' ? 'asked' : 'ended' },
     ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
     ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),

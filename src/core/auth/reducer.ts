@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // Logs out as `unauthenticated`: a request refused as such caused the refresh (product §7).
+    // Logs out as `unauthenticated`, because a request refused with this reason caused the refresh (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -125,12 +125,12 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Waits for startup's location, which the refresh sends.
+  // Waits for the location from startup, because the refresh sends it.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** Refreshes a possibly expired token. Logs out if fresh tokens fail, too. */
+/** Refreshes the token after a request with it was refused. Logs out if a request with the new token is refused, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -155,7 +155,7 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Tokens without a user id log out with reason `none` (product §4).
+  // Logs out with reason `none` if the tokens have no user id (product §4).
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -180,7 +180,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** Stores tokens. `begun`: effects that begin a session, in the specified order (product §4). */
+/** Stores tokens. `begun` holds the effects that begin a session, in the specified order (product §4). */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -207,7 +207,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits while offline. Retries for a visitor, with an unexpired token or within `REFRESH_PATIENCE_MS`. Otherwise logs out. */
+/** Waits if offline. Retries for a visitor, with an unexpired token, or until `REFRESH_PATIENCE_MS` is over. Otherwise logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

@@ -26,7 +26,7 @@ export const loginRefusals = {
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
-/** Returns null without an access token or user id (product §5). */
+/** Returns null if the response has no access token or no user id (product §5). */
 export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   const { access_token: token, user_id: userId, expires_in: seconds } = membersOf(body);
   if (typeof token !== 'string' || token === '' || typeof userId !== 'string') return null;
@@ -60,7 +60,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-/** Null if no second factor is requested. */
+/** Returns the limited-access token for the second factor; null if no second factor is requested. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403) return null;
   const { error, limited_access_token: token } = membersOf(body);

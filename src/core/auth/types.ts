@@ -33,7 +33,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True once session data was requested. Null before the first check. */
+/** True after session data has loaded or failed to load. Null before the first check. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
@@ -46,9 +46,12 @@ export type AuthState = {
   readonly isRefreshing: boolean;
   /** True while a refresh waits for network, location or retry. */
   readonly isRefreshPending: boolean;
-  /** Server time in milliseconds of the first failed refresh since a success. */
+  /** Server time in milliseconds of the first failed refresh after the last success; null if none failed. */
   readonly unreachedSince: number | null;
-  /** State after an unauthenticated request: `asking` while refreshing, `heard` afterwards. In `heard`, another such request logs out. */
+  /**
+   * State after a request was refused as unauthenticated: `asking` during the refresh, `heard` after it. In `heard`, another such refusal
+   * logs out.
+   */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -74,7 +77,7 @@ export type AuthEvent =
   /** Keeps the limited-access token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** Ends the session, because the server sent no tokens. */
+  /** Ends the session, because the server refused the refresh or sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {

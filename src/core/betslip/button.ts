@@ -42,7 +42,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Uses the first that applies: busy, just placed, unknown owner, visitor, refusals. */
+/** Shows the first state that applies: busy, just placed, unknown owner, visitor, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -56,7 +56,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Uses the first refusal that a retry cannot solve. Shows the first of all (product §8). */
+/** Takes the action of the first refusal that a retry cannot solve. The button shows the text of the first refusal of all (product §8). */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

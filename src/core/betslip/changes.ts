@@ -25,7 +25,7 @@ export function changeOf(leg: Leg, now: Offer): LegChange | null {
 export const isStopped = (change: LegChange | null): boolean =>
   change?.kind === 'event-closed' || change?.kind === 'suspended' || change?.kind === 'closed';
 
-/** True for every moved line, and for worse odds without auto-accept. */
+/** True for every moved line, and for worse odds if auto-accept is off. */
 export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'line-moved' || (change?.kind === 'price-worse' && !autoAccept);
 

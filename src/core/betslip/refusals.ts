@@ -6,7 +6,7 @@ import { type BetView, costOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState, BetslipTab } from './types.ts';
 
-/** Refusals computed here; the server's may be outdated. */
+/** Codes of refusals that this page computes itself, because those of the server may be outdated. */
 const JUDGED_HERE: ReadonlySet<string> = new Set([
   'amount-missing',
   'amount-not-positive',
@@ -28,7 +28,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Refusals, most urgent first. The straight tab ignores bets without an amount. */
+/** Lists refusals, most urgent first. On the straight tab, ignores bets without an amount. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [

@@ -67,7 +67,7 @@ describe('a boost', () => {
     const after = step(placing, answer(confirmed));
     expect(placement.bets).toMatchObject([{ reward: use }]);
     expect([view(after).bets[0]?.reward.use, view(after).totals.boostCents]).toEqual([use, 455n]);
-    // After the placement, the slip lacks the placed bet: this response waits and replaces no later one.
+    // This slip lacks the placed bet, so it is held until the placement ends. An older response does not replace it.
     const pushed = step(placing, { type: 'slip-received', slip: slipOf([], 3n) });
     expect(step(pushed, answer(confirmed)).heldSlip?.version).toBe(3n);
     const late = step(placing, answer(slipOf([], 3n)));

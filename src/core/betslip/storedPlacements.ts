@@ -14,7 +14,7 @@ export type PlacementShelf = {
   readonly keep: (placement: Placement) => void;
   readonly forget: (id: string) => void;
   readonly shown: (id: string, now: number) => void;
-  /** Placements, oldest first. Removes those shown more than `SHOWN_AGAIN_WITHIN_MS` ago. */
+  /** Returns a player's placements, oldest first. Removes those shown more than `SHOWN_AGAIN_WITHIN_MS` ago. */
   readonly find: (playerId: string, now: number) => readonly Placement[];
 };
 

@@ -9,12 +9,12 @@ export type TicketChange = {
 
 const legsOf = ({ draft }: TeaserDraft): string => draft.legs.map(({ selectionId }) => selectionId).join(' ');
 
-/** Returns the terms and prices first seen by the player. Changed legs start anew. */
+/** Returns the terms and prices that the player saw first. If the legs change, starts again. */
 export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): TeaserSeen | null {
   if (teaser === null) return null;
   const legs = legsOf(teaser);
   if (seen?.legs !== legs) return { legs, previews: teaser.previews };
-  // Ignores points shown without a price.
+  // Omits points that were shown without a price.
   const agreed = seen.previews.filter(({ price }) => price !== null);
   const known = new Set(agreed.map(({ points }) => points));
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
@@ -30,6 +30,6 @@ export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, point
   return order === 0 ? null : { kind: order > 0 ? 'price-better' : 'price-worse', from, to };
 }
 
-/** True for every change of terms, and for a worse price without auto-accept. */
+/** True for every change of terms, and for a worse price if auto-accept is off. */
 export const asksAboutTicket = (change: TicketChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'terms' || (change?.kind === 'price-worse' && !autoAccept);

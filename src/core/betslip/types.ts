@@ -40,7 +40,7 @@ export type DraftBet = {
   /** Bet id: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
-  /** Picks per combination of a round robin, else null. */
+  /** Number of picks in each combination of a round robin; null for other bets. */
   readonly size: number | null;
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
@@ -64,7 +64,7 @@ export type TeaserPreview = {
   readonly points: string;
   /** Points as text: `6`, or `6/4` for two sports. */
   readonly name: string;
-  /** Null if not offered for this number of legs. */
+  /** Null if the teaser is not offered for this number of legs. */
   readonly price: Price | null;
   /** Points by which each line moves, in leg order. */
   readonly moves: readonly string[];
@@ -130,7 +130,7 @@ export type AcceptedGame = { readonly eventId: string; readonly legs: readonly A
 
 export type Owner = { readonly type: 'unknown' } | { readonly type: 'visitor' } | { readonly type: 'player'; readonly id: string };
 
-/** Transfer of the slip on login and logout (product §4). */
+/** Whether the slip passed to a new owner at login or logout (product §4). */
 export type SlipTransfer = 'not-transferred' | 'loading' | 'promoted' | 'demoted';
 
 export type BetslipState = {
@@ -138,10 +138,10 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Slip received while placing, applied afterwards. */
+  /** Slip that arrived during a placement; applied after the placement. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** Id of the first intent while it is being sent. */
+  /** Id of the intent that is being sent, the first in `intents`; null if none is. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   readonly typed: Readonly<Record<string, TypedAmount>>;

@@ -7,9 +7,11 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** True to drop the amounts of missing selections. False for a visitor's slip, which a login empties before the merge. */
+  /**
+   * If true, drops the amounts of selections that the slip lacks. False for a visitor's slip, because a login empties it before the merge.
+   */
   readonly isFinal: boolean;
-  /** True for the response to this page's intent. */
+  /** True if the slip is the response to an intent of this page. */
   readonly isAnswer?: boolean;
 };
 
@@ -20,7 +22,7 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // While placing, applies only responses to intents that keep all placed selections.
+  // During a placement, applies only responses to intents, and only if they keep all placed selections.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

@@ -66,7 +66,7 @@ const answer = (...at: GeoStep[]): Row => ({
   ),
 });
 
-/** Refusals by event and state; all other pairs are handled. */
+/** Refusals by event and state; all other pairs of event and state are accepted. */
 const refused: Readonly<Record<GeoEvent['type'], Row>> = {
   'player-known': each([...steps, 'idle', 'success', 'error'], 'same-player'),
   'check-requested': each(steps, 'already-checking'),
@@ -164,7 +164,7 @@ class Happens implements fc.Command<Model, Real> {
   }
 }
 
-/** Advances the reference model. `asked`: request that continues the check. */
+/** Advances the reference model. `asked` is the request that continues the check; null if none. */
 function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null): void {
   switch (event.type) {
     case 'player-known':

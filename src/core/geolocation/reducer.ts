@@ -47,7 +47,7 @@ export const isAuthorized = (state: GeoState, now: number): boolean =>
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** Steps that accept an event. Other events are accepted at any step. */
+/** Steps of a check that accept an event. Events not listed are accepted at any step. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -111,7 +111,7 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
     Object.assign(draft, change);
   });
 
-/** Begins a check; a valid result remains meanwhile. */
+/** Begins a check. During the check, the earlier result stays valid. */
 function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
   const hadVerdict = state.verdict !== null;
   const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
@@ -180,8 +180,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Withdraws the result, unless the check can continue without the local service. Retries a lost position `MOST_LOSSES` times. After a casino visit, rechecks
- * an exclusion area once.
+ * Withdraws the result if the check cannot continue without the local service. Retries a lost position `MOST_LOSSES` times. After a casino
+ * visit, checks an exclusion area one more time.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;

@@ -36,7 +36,7 @@ export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toa
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {
-  /** Server time, milliseconds. */
+  /** Server time in milliseconds. */
   readonly expiresAt: number;
   readonly refreshAt: number | null;
 };

@@ -30,7 +30,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Polls the flag service. Keeps the values if it fails. */
+/** Polls the flag service. Keeps the flags' values if the service fails. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));

@@ -12,7 +12,7 @@ type Options<T> = {
   readonly onSilent: () => void;
 };
 
-/** Accepts messages only from the frame's window and origin. Calls `onSilent` if none arrives in time. */
+/** Accepts messages only from the frame's window and origin. Calls `onSilent` if no message arrives in time. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);

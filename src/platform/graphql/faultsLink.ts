@@ -8,7 +8,7 @@ import { reportError } from '../telemetry.ts';
 /** Signals that responses may carry (product §7). */
 export type GraphqlSignal =
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation`: a location packet was refused; each is valid once. */
+  /** `isOfLocation` is true if a location packet was refused. A packet is valid for one request only. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;

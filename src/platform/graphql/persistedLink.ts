@@ -10,7 +10,10 @@ type Server = {
   readonly isByHash?: () => boolean;
 };
 
-/** Sends queries by GET with a hash, mutations by POST. Sends documents unknown to the server as text. Sends locations in mutations, never in URLs. */
+/**
+ * Sends queries by GET with a hash, mutations by POST. Sends documents unknown to the server as text. Sends locations in mutations, never
+ * in URLs.
+ */
 export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash = () => true }: Server): ApolloLink {
   const unknown = new Set<string>();
   const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {

@@ -32,7 +32,7 @@ export async function sendOperation(
   return answerOf(response, await response.text());
 }
 
-/** Parses a response like Apollo, whose code would add a stream reader to the first load. */
+/** Parses a response as Apollo does, because Apollo's code would add a stream reader to the first load. */
 function answerOf(response: Response, bodyText: string): ApolloLink.Result {
   const speaksGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');
   if (!speaksGraphql && response.status >= 300) throw new ServerError(`Answered with status ${response.status}`, { response, bodyText });

@@ -29,9 +29,9 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Releases the entry, which writing has retained, for garbage collection.
+    // Releases the entry for garbage collection, because writing has retained it.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // Warms both kinds of reads, because Apollo caches them separately.
+    // Warms normal and optimistic reads, because Apollo caches them separately.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Keeps the selection objects, which are Apollo's keys of cached reads. */
+/** Splits a document. Keeps the selection objects, because Apollo caches reads by them. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

@@ -2,9 +2,9 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Merges two values only if their shared fields agree, to never mix two prices. */
+/** Merges two values only if their shared fields agree, so that two prices are never mixed. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
-  // Apollo also calls this for null fields.
+  // Checks for null, because Apollo also calls this for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
     ? { ...existing, ...incoming }
     : incoming;
@@ -29,9 +29,9 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // Merges a slot's node. Replacing it by the player's fields would fetch the page's fields again.
+  // Merges a slot's node, because replacing it by the player's fields would fetch the page's fields again.
   Slot: { fields: { node: { merge: true } } },
-  // Not normalized: its id names a tab, which all searches share.
+  // Not normalized, because its id names a tab, and all searches have the same tabs.
   SearchScope: { keyFields: false },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Returns a function that is true for mutations whose player has left since, which a logout cannot abort. */
+  /** Returns a function that is true for mutations whose player has logged out since, because a logout cannot abort mutations. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;

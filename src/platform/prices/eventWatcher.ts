@@ -76,7 +76,7 @@ export class EventWatcher {
     });
   }
 
-  /** Queries all events added in one task together, then subscribes to each in a separate task. */
+  /** Queries all events that were added in the same task with one request. Then subscribes to each event in a separate task. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();

@@ -3,13 +3,13 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Maximum waiting messages; more are applied at once, because hidden pages draw no frames. */
+/** Maximum number of waiting messages. At this number they are applied without a frame, because hidden pages draw none. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
 export type PriceStorePorts = {
   readonly transport: PriceTransport;
-  /** Monotonic milliseconds. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly onNextFrame: (act: () => void) => void;
   readonly onNextTask: (act: () => void) => void;

@@ -12,7 +12,7 @@ type WireSelection = EventPricesMessage['selections'][number];
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** End times of highlights by selection, earliest first. */
+  /** End times of price highlights by selection id, earliest first. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;

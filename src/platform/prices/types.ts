@@ -7,7 +7,7 @@ export type PriceView = {
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** Direction of the last move on the same line, kept for 2,000 ms. */
+  /** Direction of the last price change on the same line, kept for 2,000 ms. */
   readonly trend: Trend;
 };
 

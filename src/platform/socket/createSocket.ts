@@ -59,7 +59,10 @@ type Kept = {
   readonly after: NonNullable<SocketOptions['after']>;
 };
 
-/** Subscribes again after lost connections and failed imports, until the subscription completes or the server reports an error. */
+/**
+ * Subscribes again after a lost connection or a failed import of the client, until the subscription completes or the server reports an
+ * error.
+ */
 function keepSubscribed(client: () => Promise<SocketClient>, onLoadFailed: () => void, { request, sink, random, after }: Kept): () => void {
   let isOver = false;
   let failures = 0;

@@ -8,7 +8,7 @@ export type RunPorts = ActionContext & {
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks the action's requirements, as the server does, and sends it. Errors become results. */
+/** Checks the requirements of an action, then sends the action. Returns errors as results instead of throwing them. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);

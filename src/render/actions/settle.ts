@@ -10,13 +10,18 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Listens to successful attempts, even if the control that began them is gone. Returns the cleanup. */
+/**
+ * Calls `listener` after each successful attempt, even if the control that began it is gone. Returns a function that removes the listener.
+ */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Stores and sends an attempt; drops it once answered. Its id makes repeats harmless. Sends nothing if another player is logged in. */
+/**
+ * Stores an attempt, sends it and deletes it after the response. Its id makes repeats harmless. Sends nothing if another player is logged
+ * in.
+ */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;
@@ -26,11 +31,11 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // A repeat skips the requirements: the first send met them, and the server checks again.
+  // A repeat skips the requirements: they were met before the first request, and the server checks them again.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });
-  // If a repeat is rejected, the first send may still have been executed.
+  // Even if this repeat is rejected, the first request may have been executed.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
   if (end.kind === 'done') for (const tell of listeners) tell(attempt);

@@ -25,7 +25,7 @@ export type ActionKind<A> = {
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Resolves to a text if the action was already used up, else null. */
+  /** Resolves to a text for the player if the action was already used, else to null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 

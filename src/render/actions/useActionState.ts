@@ -11,7 +11,7 @@ type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'q
 export const useCurrentInput = (action: WireAction): ActionInput | null =>
   useActionState<ActionInput>(action, { empty: {}, ask: ({ current }, client) => current?.({ client }) })?.value ?? null;
 
-/** Returns a text if the action was used, null if unused or unknown, undefined while loading. */
+/** Returns a text for the player if the action was used, null if it was not or the answer is unknown, undefined while loading. */
 export function useTaken(action: WireAction): string | null | undefined {
   const known = useActionState<string | null>(action, { empty: null, ask: ({ taken }, client) => taken?.(action, { client }) });
   return known === null ? undefined : known.value;

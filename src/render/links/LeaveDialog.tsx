@@ -27,7 +27,7 @@ const Host = styled('p', {
 
 export type LeaveDialogProps = { readonly away: Away; readonly onEnd: () => void };
 
-/** Asks before leaving the site. Shows only the host, in ASCII, because paths and other alphabets may imitate a site. */
+/** Asks before leaving the site. Shows only the host, in ASCII, because paths and letters of other alphabets may imitate a trusted site. */
 export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps) {
   const { name } = useBrand();
   useEndWithPage(onEnd);

@@ -38,12 +38,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Safari does not focus a clicked button, but the dialog returns the focus to it when it closes.
+    // Focuses the button, because Safari does not focus it on a click and the dialog returns the focus to it when it closes.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button instead of a link, which could be opened in a new tab without asking.
+  // Renders a button and not a link, because a link could be opened in a new tab without the dialog.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

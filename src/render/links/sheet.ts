@@ -23,7 +23,7 @@ export function useSheetEntry(sheet: string, isOpen: boolean, setOpen: (isOpen: 
       const isLeft = isLeaving.current;
       isLeaving.current = false;
       if (isShown() === wanted) return;
-      // Adds the entry again if the sheet reopened while the browser was leaving it.
+      // Adds the history entry again if the sheet reopened while the browser was going back.
       if (isLeft && wanted) destination.lay(sheet);
       else set(isShown());
     });

@@ -9,7 +9,7 @@ export function usePaypal(
   transactionId: string,
   providerId: string | null,
 ): {
-  /** Completes the deposit. Resolves to an error text, or null if the receipt shows the result. */
+  /** Completes the deposit. Resolves to an error text; null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {

@@ -8,7 +8,7 @@ export type ScoreNow = { readonly home: number; readonly away: number };
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   readonly words: string;
-  /** Reached part of the total, 0 to 1; null for markets other than totals. */
+  /** Share of the line that the score has reached, 0 to 1; null for markets other than totals. */
   readonly share: number | null;
 };
 

@@ -1,6 +1,8 @@
 import { t } from '../text/t.ts';
 
-/** Display of a refusal. Of several refusals, the one with the lowest `priority` is shown (domain rules §1.1, product §8). */
+/**
+ * How the betslip displays a refusal. If there are several, it shows the one with the lowest `priority` (domain rules §1.1, product §8).
+ */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -125,7 +127,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // For states that only a reload repairs.
+  // For outdated pages that only a reload repairs.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -156,7 +158,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client removes the reward, so that a retry places the bet without it.
+    // The client removes the reward from the bet, so that a retry places the bet without it.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
@@ -193,7 +195,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals that also occur without a reward (product §3, `disableAwardsDisplay`). */
+/** Refusals that can occur even without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -211,6 +213,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Unknown codes become `GENERIC`, with the lowest priority. */
+/** Returns `GENERIC` with the lowest priority for unknown codes. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -4,7 +4,7 @@ import type { Environment, Place, StoredPlace } from './place.ts';
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash of the published document on which the draft is based, or null. */
+  /** Hash of the published document on which the draft is based; null if there is none. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;

@@ -2,7 +2,7 @@ export const HARM_OUTCOMES = ['CONTACTED', 'EXCLUDED', 'LIMITED', 'NOT_REACHED',
 export type HarmOutcome = (typeof HARM_OUTCOMES)[number];
 
 export type HarmMarker = { readonly name: string; readonly isStrong: boolean; readonly words: string };
-/** Wagers are blocked until compliance contacts the player. `isMissed` means that `until` has passed. */
+/** Block of wagers until compliance contacts the player. `isMissed` is true after `until` if there was no contact. */
 export type HarmWait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type OpenHarmCase = {
   readonly caseId: string;

@@ -25,5 +25,5 @@ const EMAIL = new RegExp(EMAIL_PATTERN);
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const OPERATOR_NAME_MAX = 80;
 
-/** Only compliance may switch off kinds of these families. */
+/** Only compliance may switch off kinds in these families. */
 export const LEGAL_FAMILIES: ReadonlySet<string> = new Set(['forms', 'receiptLines']);

@@ -5,11 +5,11 @@ export type PersonReviewView = {
   readonly id: string;
   readonly playerId: string;
   readonly otherId: string;
-  /** `WEAK` means birth dates that differ by one digit; it has no effect. */
+  /** `WEAK`: the birth dates differ by one digit. A weak match has no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** True if the later account cannot play until the decision. */
+  /** True if the later account cannot play until the review is decided. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };

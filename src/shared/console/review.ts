@@ -25,13 +25,13 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Reasons why compliance must approve; if empty, any second person may. */
+  /** Reasons why compliance must approve; if empty, any second operator may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** Clients of the last hour. Shares are between 0 and 1. */
+/** How many clients of the last hour can draw the document. Shares are from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */

@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Teaser price: `num` : `den` is profit to stake. `points` are hundredths; `besides` has those of the second sport. */
+/** Teaser price: `num` / `den` is profit / stake. `points` are in hundredths; those in `besides` are for the second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -25,7 +25,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** In a `deadHeat`, `tied` selections share `places` winning places. */
+/** In a `deadHeat`, `tied` selections share `places` winning places, so each wins only in part. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -83,7 +83,7 @@ export type TradingBet = {
   readonly legs: readonly {
     readonly name: string;
     readonly type: string;
-    /** Line at placement, in hundredths of a point. */
+    /** Line when the bet was placed, in hundredths of a point. */
     readonly points: number | null;
     readonly market: string;
     readonly event: string;
@@ -94,7 +94,10 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Half points on sale, up to `most` hundredths. Each costs `cents`, or the line's own price if null. `keys` are common margins with their own prices. */
+/**
+ * Half points that players can buy, up to `most` hundredths of a point. Each costs `cents`; if null, the price of the line. `keys` are
+ * common winning margins with prices of their own.
+ */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -102,13 +105,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** `num` : `den` is the margin. Null `rows`: every line is sold. */
+/** `num` / `den` is the cash-out margin. If `rows` is null, every line is sold. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Minimums of bets. Odds are profit to stake of the whole bet; null allows any. */
+/** Minimum stake and odds of a bet. The odds are profit / stake of the whole bet; null allows any odds. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

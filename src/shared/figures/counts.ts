@@ -1,6 +1,6 @@
-/** Counts of a node since the last batch. `seen`, `empties` and `loads` are 0 or 1 per page. */
+/** Counts of a node since the last batch. `seen`, `empties` and `loads` grow by at most 1 per page. */
 export type NodeCounts = {
-  /** Half the node was visible for a second, or the node filled half the viewport. */
+  /** 1 if half the node was visible for a second, or the node filled half the viewport. */
   readonly seen: number;
   readonly presses: number;
   readonly refusals: number;

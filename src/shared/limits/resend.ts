@@ -1,2 +1,2 @@
-/** Limit for automatic retries; later the player may have changed their mind. */
+/** Time limit for automatic retries, because the player may change their mind later. */
 export const RESEND_WINDOW_MS = 120_000;

@@ -2,13 +2,13 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Functions take and return amounts per combination. */
+/** How a bet pays. Functions take and return amounts per combination. */
 export type Payoff = {
-  /** Profit to stake; for a round robin, rounded to a millionth. */
+  /** Ratio of profit to stake; for a round robin, rounded to a millionth. */
   readonly price: Price;
   readonly combinations: number;
   readonly winOf: (amount: Cents) => Cents;
-  /** Stake for a win; null for round robins and a price of 0. */
+  /** Returns the stake that wins `win`. Null for round robins and for a price of 0. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -19,11 +19,11 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Picks of a round robin (domain rules, table of products). */
+/** Minimum number of selections in a round robin (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Sizes of a round robin's parlays: 2 to `picks - 1`; for two picks, 2. */
+/** Possible sizes of a round robin's parlays: 2 to `picks - 1`; for two picks, 2. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 

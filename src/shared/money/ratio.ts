@@ -23,7 +23,7 @@ export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
 
 const MOST_DIGITS = 30;
 
-/** Rounds a ratio down to terms of at most 30 digits, the API's maximum. */
+/** Rounds a ratio down, so that numerator and denominator have at most 30 digits, the API's maximum. */
 export function bounded({ num, den }: Ratio): Ratio {
   const digits = Math.max(num.toString().length, den.toString().length);
   if (digits <= MOST_DIGITS) return { num, den };

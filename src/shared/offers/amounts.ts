@@ -16,5 +16,5 @@ const instant = new Intl.DateTimeFormat('en-US', {
 });
 export const instantText = (iso: string): string => t`${instant.format(new Date(iso)).replaceAll(/\s/g, ' ')} ET`;
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'short', day: 'numeric' });
-/** Eastern Time. */
+/** Formats the day in Eastern Time. */
 export const dayText = (at: Date): string => day.format(at);

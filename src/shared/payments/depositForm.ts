@@ -16,12 +16,12 @@ export const NOT_ANSWERED = t`We do not know if your deposit went through. Try t
 export type FormProblems = {
   readonly amount: string | null;
   readonly general: string | null;
-  /** True if the problem is also shown as a toast (product §8). */
+  /** True if the problem also appears as a toast (product §8). */
   readonly isToast: boolean;
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/** `isUnanswered` means that the deposit was sent, beyond validation. */
+/** Returns the problem to show if no response arrives. `isUnanswered`: the deposit itself was sent, not only its validation. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

@@ -1,13 +1,13 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Path of the page that confirms a withdrawal (product §2). */
+/** Path of the page on which the player confirms an Interac withdrawal (product §2). */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
-/** Path of the form with a preselected provider (`VendorInformationDeepLink`). */
+/** Path of the payment form with a preselected provider (`VendorInformationDeepLink`). */
 export const formPath = (providerId: string, way: Way): string =>
   `${pageOf[way]}?${new URLSearchParams({ [PRESELECTED]: providerId }).toString()}`;
 export const PRESELECTED = 'vendor';
@@ -28,5 +28,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Path of a request that repeats the web URL after a reload, which loses `webUrl`. */
+/** Path of the request that returns the provider's page again, because a reload loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -1,4 +1,4 @@
-/** Side lengths in pixels. Browsers require these two of an installable site. */
+/** Side lengths in pixels. Browsers install a site only if it has icons of both sizes. */
 export const ICON_SIZES = [192, 512] as const;
 
 /** Folder beside the server's code, with the icons of each brand. */

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Game in the history entry, so that Back closes it and a reload reopens it. */
+/** Game in the state of a history entry, so that Back closes the game and a reload reopens it. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };

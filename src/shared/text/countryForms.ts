@@ -14,9 +14,9 @@ export type CountryForm = {
 };
 
 /**
- * Countries in which accounts can be opened (product §5). Each has its strictest minimum age. Postal codes follow USPS Publication 28 and the Canada Post
- * Addressing Guidelines, without D, F, I, O, Q and U. 31 CFR 1021.410(a) requires a tax number in the United States; Canadian law on proceeds of crime requires
- * none.
+ * Countries in which accounts can be opened (product §5), with the highest minimum age of their regions. Postal codes follow USPS
+ * Publication 28 and the Canada Post Addressing Guidelines, which exclude D, F, I, O, Q and U. 31 CFR 1021.410(a) requires a tax number in
+ * the United States; Canadian law requires none.
  */
 export const countryForms = {
   CA: {
@@ -48,8 +48,8 @@ export const countryForms = {
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
 /**
- * Regions that differ from their country. New Jersey takes the last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
- * 1021.410(a).
+ * Regions whose form differs from their country's. In New Jersey, the last four digits are optional (N.J.A.C. 13:69O-1.3(b)1.iii), because
+ * a request for them satisfies 31 CFR 1021.410(a).
  */
 const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   'US-NJ': {

@@ -10,7 +10,7 @@ let rules: Intl.PluralRules | undefined;
 
 export const formatNumber = (value: Value): string => (typeof value === 'string' ? value : value.toLocaleString(LOCALE));
 
-/** Fills in values by the plural rules and number format of the build's locale. */
+/** Inserts values into a text, with the plural rules and number format of the build's locale. */
 export const formatMessage = (text: string, values: readonly Value[]): string =>
   text.replaceAll(PLACE, (place, at: string, forms: string | undefined) => {
     const value = values[Number(at)] ?? '';

@@ -1,4 +1,4 @@
-/** Length in code points. */
+/** Limits of a password's length, in code points. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 export function passwordProblem(password: string): 'too-long' | 'too-short' | null {

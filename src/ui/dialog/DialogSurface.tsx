@@ -40,7 +40,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Space for notices above the panel. At most 62 % of the screen, so that the panel's last button stays visible. */
+/** Space for notices above the panel, at most 62 % of the screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -127,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Explicit for alerts, because accessibility checkers assume it only for the role `dialog`.
+          // Explicit for alerts, because accessibility checkers assume `aria-modal` only for the role `dialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -167,7 +167,7 @@ export function DialogSurface({
   );
 }
 
-/** Removes `aria-hidden` from the topmost dialog, because dialogs mounted together hide each other. */
+/** Removes `aria-hidden` from the topmost dialog, because dialogs that open together hide each other from screen readers. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;
@@ -180,7 +180,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Returns focus to the element that opened the dialog, else to `main`. */
+/** Returns a handler that moves a lost focus to the element that opened the dialog, or to `main` if that element is gone. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

@@ -7,7 +7,7 @@ import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
   readonly send: () => Promise<string | null>;
-  /** Checks a code. Resolves to an error text, or null. */
+  /** Checks a code. Resolves to an error text; null if the code is right. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
@@ -20,7 +20,7 @@ export type CodeEntryProps = {
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** Input for an emailed code. Sends a code on mount and on request (product §2). */
+/** Input for a code sent by email. Sends a code on mount and when the player requests one (product §2). */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0, isEager = false }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });

@@ -8,7 +8,7 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Toasts with the id of a visible toast are ignored. By default, each outcome of `about` has one id. */
+  /** Id of the toast. A toast is ignored if one with its id is visible. By default, the id consists of `about` and the type. */
   readonly id?: string;
   /** Subject of the toast. A new toast replaces earlier toasts with the same subject. */
   readonly about?: string;

@@ -4,7 +4,7 @@ import { hashOf } from '#src/shared/values/hashOf.ts';
 export type CrestLook = {
   readonly primary: string;
   readonly secondary: string;
-  /** Shape: `shield`, `round`, `hex`, `pennant`, `square`, or `person` for initials alone; default `round`. */
+  /** `shield`, `round`, `hex`, `pennant`, `square`, or `person` for initials without a shape; default `round`. */
   readonly form: string;
   readonly initials: string;
 };
@@ -22,7 +22,7 @@ const outlines: Readonly<Record<string, string>> = {
   square: 'M10 3.5h20a6.5 6.5 0 0 1 6.5 6.5v20a6.5 6.5 0 0 1-6.5 6.5H10a6.5 6.5 0 0 1-6.5-6.5V10A6.5 6.5 0 0 1 10 3.5Z',
 };
 
-/** Patterns of crests, chosen by initials and color, so that each team keeps its own. */
+/** Patterns of crests. Initials and color select the pattern, so that each team keeps the same one. */
 const patterns = [
   'M0 26h40v14H0Z',
   'M20 0h20v40H20Z',

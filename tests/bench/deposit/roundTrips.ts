@@ -7,7 +7,7 @@ export type Wait = { readonly ms: number; readonly endedAt: number };
 
 export type Watched = Wait & {
   readonly requests: readonly Request[];
-  /** Number of consecutive waits for our server or a vendor's page. Requests by the vendor's page do not count. */
+  /** Number of consecutive waits for our server or a vendor's page. Requests that the vendor's page sends do not count. */
   readonly roundTrips: number;
 };
 

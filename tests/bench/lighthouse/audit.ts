@@ -5,7 +5,7 @@ import { ensureChromium } from '../../../scripts/chromium.ts';
 import { run } from '../../../scripts/process.ts';
 import { CHROMIUM_FLAGS } from '../../e2e/support/chromium.ts';
 
-/** Downloaded on demand: 185 MB used only here. */
+/** Package that npm downloads on demand, because its 185 MB are used only here. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** Audit of one visit of a phone with an empty cache. Scores are 0 to 100, NaN if missing. */

@@ -28,9 +28,9 @@ export async function openLobby(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// The functions that run in the page are anonymous, because the compiler adds to named ones a helper that the page lacks.
 
-/** Counts the page's elements after loading, once the number is stable for half a second. */
+/** Waits until the page has loaded and its number of elements is stable for half a second. Returns that number. */
 export async function elementsOf(page: Page): Promise<number> {
   for (let [last, still] = [-1, 0]; ;) {
     const now = await page.evaluate(

@@ -11,7 +11,7 @@ export async function heldBy(session: CDPSession): Promise<Held> {
   return { heapMb: read('JSHeapUsedSize') / 1_048_576, listeners: read('JSEventListeners'), nodes: read('Nodes') };
 }
 
-/** Follows a menu link without hovering, then waits for the page, which appears after the address changes. */
+/** Clicks a menu link without hovering over it, then waits until the page is drawn, which happens after the address changes. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page
     .locator(`nav a[href="${path}"]`)

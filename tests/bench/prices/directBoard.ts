@@ -14,7 +14,7 @@ type Cell = {
   until: number;
 };
 
-/** Board without a framework. Per frame, writes changes into copies of `sample`, a button drawn by React. */
+/** Board without a framework, made of copies of `sample`, a button that React has drawn. Writes the changes of each frame into them. */
 export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();

@@ -75,7 +75,7 @@ const clicks: number[] = [];
 new PerformanceObserver((list) => {
   longTasks += list.getEntries().length;
 }).observe({ type: 'longtask' });
-// Measures from the press to the frame that shows its effect.
+// Measures from the click to the frame that shows its effect.
 addEventListener(
   'click',
   ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - timeStamp))),

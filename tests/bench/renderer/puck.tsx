@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { contend, type Shelf, type Tile } from './lobby.ts';
 import { TileView } from './TileView.tsx';
 
-// Puck's containers are slots: a shelf holds its tiles as components.
+// In Puck, a container has slots: a shelf has its tiles as components in a slot.
 const config = {
   components: {
     Shelf: {

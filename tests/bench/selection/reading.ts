@@ -9,7 +9,7 @@ const PAINTED = 'selection-painted';
 const CONFIRMED = 'selection-confirmed';
 const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:disabled)';
 
-// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// The functions that run in the page are anonymous, because the compiler adds to named ones a helper that the page lacks.
 
 /** Records performance marks in the page: when a price is pressed, when the betslip's new count is painted, and when no selection is pending. */
 export async function noteSlip(page: Page): Promise<void> {
@@ -24,13 +24,13 @@ export async function noteSlip(page: Page): Promise<void> {
         if (seen.isWaiting && !isWaiting) performance.mark(confirmed);
         Object.assign(seen, { count, isWaiting });
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-      // Stores the first count, so that the first press is a change.
+      // Triggers the observer, which stores the first count, so that the first press is a change.
       document.body.dataset['noted'] = '';
       addEventListener(
         'pointerup',
         (event) => {
           const isPrice = event.target instanceof Element && event.target.closest(price) !== null;
-          // Uses the time of the press: its handling may be later.
+          // Uses the time of the press, because this handler may run later.
           if (isPrice) performance.mark(pressed, { startTime: event.timeStamp });
         },
         { capture: true },
@@ -42,7 +42,7 @@ export async function noteSlip(page: Page): Promise<void> {
 
 export const pricesOf = (page: Page) => page.locator(OPEN_PRICE);
 
-/** Presses prices in turn, each after the previous press is painted, and returns their times. */
+/** Presses prices one by one, each after the previous press is painted. Returns the times of the presses. */
 export async function pressEach(page: Page, session: CDPSession, presses: readonly number[]): Promise<readonly Press[]> {
   const prices = await pricesOf(page).elementHandles();
   const events = await traced(session, async () => {
@@ -83,7 +83,7 @@ function pressesIn(events: readonly TraceEvent[]): readonly Press[] {
   for (const [at, mark] of marks.entries()) {
     const painted = marks[at + 1];
     if (mark.name !== PRESSED || painted?.name !== PAINTED) continue;
-    // The mark has the time of the press; the thread handles the press in a later task.
+    // The mark has the time of the press. The thread handles the press in a task that starts later.
     const own = tasks.filter(({ ts, pid, tid }) => pid === painted.pid && tid === painted.tid && ts >= mark.ts && ts < painted.ts);
     presses.push({ wall: (painted.ts - mark.ts) / 1_000, work: own.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) });
   }

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { sandbox, type SandboxEvent } from '../../e2e/support/sandbox.ts';
 import { siteOf } from '../../e2e/support/site.ts';
 
-/** Games per slip, the maximum of a round robin, and picks per game, which together make the maximum of a slip. */
+/** Games per slip: the maximum of a round robin. With `PICKS` selections from each, they are the maximum of a slip. */
 export const GAMES = 10;
 const PICKS = 4;
 
-/** One side per market, so that all can win. */
+/** One selection per market, so that all of them can win together. */
 const WANTED = ['moneyline:home', 'total:over', 'spread:home', 'team-total-home:over', 'alternate-total:over', 'alternate-spread:home'];
 
 type Market = { readonly type: string; readonly selections: readonly { readonly id: string; readonly type: string }[] };

@@ -9,8 +9,8 @@ async function scriptTime(session: CDPSession): Promise<number> {
 }
 
 /**
- * Types digits into a field, each after the previous frame, and returns the script time of each key until the next frame. The browser measures, so that
- * other programs do not lengthen the times.
+ * Types one digit into a field per frame. Returns the script time of each key until the next frame. The browser measures, so that other
+ * programs do not lengthen the times.
  */
 export async function typeInto(page: Page, session: CDPSession, field: Locator, keys: number): Promise<readonly number[]> {
   const times: number[] = [];

@@ -71,7 +71,7 @@ describe('a fifth brand', () => {
     const code = await read(chunk);
     expect(code.status).toBe(200);
     for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
-    // Views bring their texts for all brands.
+    // The view's code contains the texts that all brands have in common.
     expect(code.text).not.toContain('Reuse Selections');
   });
 

@@ -17,7 +17,10 @@ const ports = testPorts();
 let player: TestPlayer;
 const ids: string[] = [];
 
-/** Twelve bets, a minute apart except two at one instant. Every third is a parlay; the first six are on a finished game. */
+/**
+ * Places twelve bets, a minute apart except the last two, which share a time. Every third is a parlay; the first six are on a finished
+ * game.
+ */
 beforeAll(async () => {
   await buildSmallWorld(store().db, [{ id: 'over' }, { id: 'open' }, { id: 'other' }]);
   player = await makePlayer(store().db);

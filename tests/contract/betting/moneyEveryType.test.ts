@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = 50;
 const BETS_EACH = 14;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? 1);
-/** Files of real results besides the season generated here, separated by the system's path delimiter. */
+/** Files with real results, in addition to the generated season, separated by the system's path delimiter. */
 const files = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 const SEASON = `a season of 272 games, every third of them basketball (LINEMAKER_SEED=${SEED})`;
 const feeds: readonly (readonly [name: string, text: () => string])[] = [
@@ -151,7 +151,7 @@ test.for(feeds)(
     }
     const types = plain.length > 3 ? ['PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] : ['PARLAY', 'ROUND_ROBIN', 'STRAIGHT'];
     expect([...new Set(rows.map(({ type }) => type))].toSorted()).toEqual(types);
-    // The operator funds a bonus bet's stake.
+    // The operator pays the stake of a bonus bet.
     const own = rows.filter((row) => row.amount_source !== 'FREE_BET');
     const [stakes, payouts] = [own.map((row) => BigInt(row.stake)), rows.map((row) => BigInt(row.payout ?? 0))].map((all) =>
       all.reduce((sum, cents) => sum + cents, 0n),

@@ -92,7 +92,7 @@ describe('a live bet', () => {
 
   test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
-    // A bet that a process accepted before it died undecided.
+    // Stores a bet as if its process had died before the decision.
     await store()
       .db.insertInto('held_placements')
       .values({
@@ -135,7 +135,7 @@ test('fifty unreadable waiting bets do not hold up the next one', async () => {
 });
 
 test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
-  // The test would time out if the bet waited for this hour.
+  // The delay is an hour: the test would time out if the bet waited for it.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

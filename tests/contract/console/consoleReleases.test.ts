@@ -8,7 +8,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const ZONE = 'America/New_York';
-/** Next year's clock changes in this zone: second Sunday of March, first of November. */
+/** Next year's clock changes in this zone are on the second Sunday of March and the first Sunday of November. */
 const year = new Date().getUTCFullYear() + 1;
 const sunday = (month: number, nth: number): string => {
   const first = new Date(Date.UTC(year, month, 1));

@@ -64,7 +64,7 @@ const urls = {
   'welcome-promo': '/welcome-promo',
 } as const;
 
-/** Replaces a dependency that holds players' data, and throws when used. */
+/** Replaces a dependency that has players' data. Throws if it is used. */
 const untouchable = <T extends object>(name: string): T =>
   new Proxy({} as T, {
     get: (_, member) => {

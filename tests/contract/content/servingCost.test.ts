@@ -8,7 +8,7 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { watchStatements } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// Stops the server's timed jobs, whose statements would count.
+// Stops the server's timed jobs, because their statements would be counted.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 const server = useTestServer();
 afterAll(() => void vi.useRealTimers());

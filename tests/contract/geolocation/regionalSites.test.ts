@@ -6,7 +6,7 @@ import { newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const SISTER = 'https://pa.play.example';
-/** Origin on this machine, as the sandbox's payment vendor requires for its pages. */
+/** Origin on this machine, because the sandbox's payment vendor accepts no other origin for its pages. */
 const NEAR = 'http://ny.localhost:4999';
 const server = useTestServer({
   sisterSites: new Map([

@@ -14,7 +14,7 @@ const server = useTestServer();
 /** Host of the brand whose players may link accounts. */
 const HOST = 'espnbet.localhost';
 
-/** Waits for the partner, whose code may take longer to load than a page waits. */
+/** Waits until the partner has loaded, because its code may take longer to load than a page waits. */
 async function partner() {
   const find = () => server().app.deps.linking.partnerOf('espnbet');
   await expect.poll(find, { timeout: 10_000 }).not.toBeNull();

@@ -160,7 +160,7 @@ describe('the token endpoint', () => {
     const { email } = await newPlayer(server());
     const emails = [email, 'nobody-first@linemaker.test', 'nobody-else@linemaker.test'];
     const logIn = (username: string) => token(server(), { grant_type: 'password', username, password: 'wrong' });
-    // Creates the hash for unknown addresses, which the first such login makes.
+    // Makes the server create the hash for unknown emails, which it does at the first login with one.
     await logIn('nobody@linemaker.test');
     for (const each of emails) expect(await costOf(() => logIn(each), 400), each).toEqual([0, 1]);
     const forget = (of: string) =>

@@ -12,8 +12,8 @@ const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const SAMPLES = IS_FULL ? 1_000 : 100;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? randomInt(2 ** 31));
 /**
- * Probability of a false alarm. By chance, guesses are right in more than 54.9 % of 1,000 or 65 % of 100 cases with this probability, so the test misses
- * smaller leaks.
+ * Probability of a false alarm: by pure chance, more than 54.9 % of 1,000 guesses, or 65 % of 100, are right with this probability. The
+ * test does not find leaks that raise the share less.
  */
 const P = 0.001;
 const ACCOUNTS = 10;
@@ -43,7 +43,9 @@ beforeAll(async () => {
 type Asked = { readonly isTaken: boolean; readonly body: ReturnType<typeof bodyOf> };
 type Answered = { readonly isTaken: boolean; readonly answer: Answer; readonly took: number };
 
-/** Draws a request: half with a taken email, some of them in the owner's name; half with a new email, some for a known or excluded person. */
+/**
+ * Draws a request. Half of them have a taken email, half a new one. In both halves, some are in the name of a person who has an account.
+ */
 function drawn(random: Random): Asked {
   const known = accounts[Math.floor(random() * accounts.length)];
   if (!known) throw new Error('No accounts');
@@ -53,7 +55,7 @@ function drawn(random: Random): Asked {
   return { isTaken, body: bodyOf(isTaken ? known.email : `fresh-${randomUUID()}@example.com`, person) };
 }
 
-/** Returns the observable parts of an answer, without the parts that are always random. */
+/** Returns the observable parts of an answer, without values that are always random. */
 const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
   String(status),
   text.replaceAll(/"sign_up_id":"[^"]{32}"/g, '"sign_up_id":"*"'),
@@ -80,7 +82,7 @@ async function collect(random: Random, send: (each: Asked) => Promise<Answer>): 
 
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 type Plant = (answer: Answer) => Answer;
-/** Answers to real requests, collected once. `sampled` adds a leak to those for taken emails. */
+/** Answers to real requests, collected once. `sampled` can add a leak to the answers for taken emails. */
 let asked: readonly Answered[] = [];
 const sampled = (plant: Plant = (answer) => answer): readonly Sample[] =>
   asked.map(({ isTaken, answer, took }) => {
@@ -111,10 +113,10 @@ describe('a sign-up over HTTP', () => {
     expect(right / of).toBeGreaterThan(0.9);
   });
 
-  // A busy machine hides timing leaks.
+  // On a busy machine, this test may fail, because timing leaks are hidden.
   it('the leak test finds a planted leak: no hash for a taken email', async () => {
     const random = randomOf(SEED + 1);
-    // Refuses the field without hashing, like an earlier version.
+    // The server refuses this request before it hashes, as an earlier version did for taken emails.
     const unhashed = ({ body }: Asked) =>
       ask(server().port, '/api/accounts', {
         method: 'POST',

@@ -140,7 +140,7 @@ describe('a pending sign-up', () => {
     await sendSignUpMails(all());
     const code = await mailedCode(server(), email);
     const { db, identity } = all();
-    // The second mail is not due yet, so its sign-up gets the same code.
+    // The second email is not due yet, so the test gives its sign-up the same code.
     const rows = await db.selectFrom('sign_ups').selectAll().where('ended_at', 'is', null).orderBy('asked_at', 'desc').limit(2).execute();
     const waiting = rows.find(({ code_sealed }) => code_sealed === null);
     const { codeOf } = await import('#server/modules/identity/pendingSignUps/pendingSignUp.ts');
@@ -206,7 +206,7 @@ describe('a pending sign-up', () => {
   });
 
   let base = 0;
-  /** Uses a fixed clock far ahead, at which the server's jobs ignore these sign-ups. */
+  /** Returns dependencies whose clock is `minutes` after a fixed time, so that the server's jobs ignore these sign-ups. */
   const later = (minutes: number) => {
     base ||= all().ports.now().getTime();
     return { ...all(), ports: { ...all().ports, now: () => new Date(base + Math.round(minutes * 60_000)) } };

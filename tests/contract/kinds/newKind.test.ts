@@ -8,7 +8,7 @@ import { namesOf } from '../../../scripts/new/names.ts';
 import { planOf } from '../../../scripts/new/plan.ts';
 import { treeOf } from '../../../scripts/new/tree.ts';
 
-/** Paths that the commands need. */
+/** Paths of the tree that the tested commands need. */
 const PARTS = [
   'brands',
   'docs',
@@ -53,7 +53,7 @@ const KINDS = [
   ['actions', 'Oryx'],
 ] as const;
 
-/** Two more kinds, each without one part. The compiler must report exactly these two gaps. */
+/** Two more kinds, each with one part missing. The compiler must report exactly these two gaps. */
 const UNFINISHED = [
   ['pageShelves/events', 'Yak', 'yaks'],
   ['forms', 'Gazelle'],

@@ -47,7 +47,7 @@ const wire = async (player: PlayerClient, paymentProviderId = 'wire-transfer') =
   );
 
 type Call = { readonly method: string; readonly path: RegExp };
-/** Drops our server's matching calls to the vendor: the request or, with `isHeard`, only the answer. */
+/** Loses the server's matching calls to the vendor: the request or, with `isHeard`, only the response. */
 function loseCalls({ method, path }: Call, isHeard = false) {
   const { apiOrigin } = vendorOf(server());
   const { fetch: send } = globalThis;
@@ -59,7 +59,7 @@ function loseCalls({ method, path }: Call, isHeard = false) {
   });
 }
 
-/** Creates a deposit whose announcement to the vendor is lost. */
+/** Creates a deposit of which the vendor does not know, because the call that announces it is lost. */
 async function unheard(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const lost = loseCalls({ method: 'POST', path: /^\/payments$/ });
   try {
@@ -70,7 +70,7 @@ async function unheard(player: PlayerClient, input: Partial<Input>): Promise<str
 }
 
 const DAY_MS = 86_400_000;
-/** Queries the vendor about open payments, as if `ms` had passed. */
+/** Runs the server's queries about open payments at the vendor, as if `ms` milliseconds had passed. */
 async function doubtsIn(ms: number): Promise<void> {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);

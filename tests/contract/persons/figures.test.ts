@@ -104,7 +104,7 @@ async function each<T>(items: readonly T[], work: (item: T, at: number) => Promi
   );
 }
 
-/** Returns the accounts that can play after the person was excluded. */
+/** Excludes each person, opens another account of theirs and lists what such accounts can still do. */
 async function playing(drawn: readonly Spelled[], alter: (again: Named) => Named = (again) => again): Promise<readonly string[]> {
   const found: string[] = [];
   await each(drawn, async ({ person, again }, at) => {
@@ -145,7 +145,7 @@ it(
   },
 );
 
-/** Returns the date with one digit of the day changed. */
+/** Returns another date that differs in one digit of the day. */
 const slip = (date: string): string => nearDates(date).find((near) => near.slice(0, 8) === date.slice(0, 8)) ?? date;
 
 it(

@@ -25,7 +25,7 @@ const personOf = async (playerId: string): Promise<string> =>
 const recordOf = async (playerId: string) => readRecord(db(), await personOf(playerId), now());
 const pageOf = (limit: string) =>
   `{ pageLayout(canonicalUrl: "/account/responsible-gaming/${limit}") { slots { node { ... on OwnLimitShelf { item { id } } } } } }`;
-/** Computes all accounts that are due, as the server's job does. */
+/** Computes the harm scores of all people that are due, like the server's job. */
 const compute = async (): Promise<void> => {
   while ((await computeHarm(deps())) > 0);
 };
@@ -109,7 +109,7 @@ describe('the harm record', () => {
 
   it('the harm record has weekly time over all accounts, breaks, deposits and requested raises', async () => {
     const [{ playerId }, { playerId: second }] = [await newPlayer(server()), await newPlayer(server())];
-    // One instant for all rows: a week ends where the next begins.
+    // Uses one instant for all sessions, because the weeks of the record end at it.
     const at = now();
     const before = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
     await sql`UPDATE players SET person_id = (SELECT person_id FROM players WHERE id = ${playerId}) WHERE id = ${second}`.execute(db());

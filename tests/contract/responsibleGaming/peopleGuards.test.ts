@@ -124,7 +124,7 @@ function playersRoutes(): readonly (readonly [method: string, path: string])[] {
     ['DELETE', `${path}/pending`],
   ]) as [string, string][];
   const gateways = ['deposits', 'withdrawals'].map((noun) => ['GET', `/i/${noun}/none/gateway`] as const);
-  // The regions route is public and cached.
+  // Leaves out the regions route, because its answer is public and cached.
   const all = [...found, ...limits, ...gateways].filter(([, path]) => path !== '/i/regions');
   return all.toSorted(([, a], [, b]) => Number(/logout|exclusions|cool/.test(a)) - Number(/logout|exclusions|cool/.test(b)));
 }

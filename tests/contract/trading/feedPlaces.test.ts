@@ -47,7 +47,7 @@ async function place(at: number) {
 const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
 
 type Order = readonly [number, number, number];
-/** Applies a feed result: runner numbers in order of finish, winner first. */
+/** Applies a result from the feed. The arguments are runner numbers, the winner first. */
 const feed = (...order: Order) => feedUpTo(1_000_000n, ...order);
 async function feedUpTo(mostCents: bigint, ...order: Order) {
   const placings = order.map((at, index) => ({

@@ -23,7 +23,7 @@ import { useTestStore } from '#tests/support/store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const OWN = [path.join(root, 'fixtures/feeds/american-football.csv'), path.join(root, 'fixtures/feeds/soccer.csv')];
-/** Files of real fixtures, separated by the system's path delimiter. */
+/** Paths of feed files with real games, if any. They are separated by the system's path delimiter. */
 const REAL = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 
 const store = useTestStore(8);
@@ -282,7 +282,7 @@ test("a bet placed after the file's outcome was known is refunded", async () => 
     const decidedAt = new Date(instantOf(game.kickOff).getTime() + hoursFromKickOff * 3_600_000);
     return games.value.map((one) => (one === game ? { ...one, decidedAt } : one));
   };
-  // A wrong week would refund every bet of the game.
+  // A result that is dated a week too early would refund every bet of the game.
   expect(await applyResults(deps(), said(-7 * 24), 'late.csv')).toEqual({
     ok: false,
     refusal: [{ line: game.line, reason: 'decided_at is more than a day before the game begins: correct it, or leave it out' }],

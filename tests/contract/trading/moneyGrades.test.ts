@@ -111,7 +111,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     await grade(tie(runner(0), 1, 4));
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
     await settle(0, 1, 0);
-    // 2 × 1/4 = 1/2, times 21/11.
+    // The runner pays 2 × 1/4 = 1/2 and the moneyline 21/11.
     expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 1_050n });
     expect(await cash(player)).toBe(99_950n);
     expect(await ledgerViolations(store().db)).toEqual([]);

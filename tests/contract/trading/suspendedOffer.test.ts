@@ -21,7 +21,7 @@ const selectionOf = (id: string) => {
   if (!found) throw new Error(`no selection ${id}`);
   return found;
 };
-/** Returns the ids of the selection's market, event and sport. */
+/** Returns the ids of a selection and of its market, event and sport. */
 function partsOf(id: string): Readonly<Record<Scope, string>> {
   const { marketId, eventId } = selectionOf(id);
   return { selection: id, market: marketId, event: eventId, sport: catalogue().event(eventId)?.sportId ?? '' };
@@ -69,7 +69,7 @@ function pickOf(skip: number) {
       ?.selections.find((one) => one.type === type)?.id ?? '';
 }
 
-/** A bet and its error codes, as shown to the player and as returned on placing. */
+/** A draft bet with the errors that the betslip shows and those that placing the bet returns. */
 type Draft = {
   readonly target: string;
   readonly shown: () => Promise<readonly string[]>;
@@ -124,7 +124,7 @@ async function boosted(): Promise<Draft> {
         '{ betslip { straight { draftBetEventGroupings { draftBets { errors { code subjectId } } } } } }',
       );
       const errors = betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.flatMap((one) => one.errors));
-      // No stake has been entered yet.
+      // Leaves out other errors, because no stake has been entered yet.
       return codesOf(errors).filter((code) => code.startsWith('market-suspended'));
     },
     placed: async () => codesOf((await place(player, [{ draftBetId, betAmount: '100', legs: [leg], profitBoostId }])).errors),
@@ -179,7 +179,7 @@ const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { n
   ... on MarketGroupsShelf { tabs { groups { markets { ${SELECTIONS} } } } }
   ... on SearchResultsShelf { scopes { results { ... on HeadToHeadResult { event { id canonicalUrl marketCount } } } } }
 } } } }`;
-/** Returns every object in the answer, at any depth, that has this member. */
+/** Returns every object of the answer, at any depth, that has a field of this name. */
 function having(answer: unknown, member: string): readonly Readonly<Record<string, unknown>>[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const below = Object.values(answer).flatMap((one) => having(one, member));

@@ -15,8 +15,8 @@ import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts
 import { useTestStore } from '#tests/support/store.ts';
 
 /*
- * Follows Jepsen's bank test: workers move money while readers read everything at once. Every read must hold all accounts, none
- * negative, and players must have what came in less what the house accounts hold.
+ * Follows Jepsen's bank test: workers move money while readers read all accounts at once. In every read no account is negative, all ledger
+ * entries add up to zero, and the accounts add up to the negated sum of the house accounts.
  */
 const store = useTestStore(16);
 const ports = testPorts();

@@ -77,7 +77,7 @@ const end = (game: number, score: ModelScore): Command =>
     model.end(game, score);
   });
 
-/** A bank deposit; no page is opened, callbacks are sent directly. */
+/** A request for a bank transfer. No bank page is opened: the tests send the vendor's callbacks themselves. */
 const WISH = { providerId: 'trustly', methodId: null, facilityId: null };
 const LEAST = 1_000n;
 

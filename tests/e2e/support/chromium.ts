@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Quiet and self-contained: no updates, no background traffic. The sandbox is off because tests often run as root. */
+/** Turns off updates and background traffic. The sandbox is off, because tests often run as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,8 +7,8 @@ import { siteOf } from './site.ts';
 const runFile = promisify(execFile);
 const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', '--by'];
 /**
- * Maker of accounts for a role; compliance has another, because accounts made by one person, or by an unnamed one, do not sign
- * together.
+ * Returns who creates the account for a role. Compliance needs another creator, because a change cannot be signed by two accounts that one
+ * person created.
  */
 const makerOf = (role: string): string => (role === 'compliance' ? 'editor@linemaker.test' : 'viewer@linemaker.test');
 let count = 0;
@@ -32,7 +32,10 @@ export async function newAccount(role: string): Promise<Account> {
   return { name, email, password, path };
 }
 
-/** Registers an authenticator app on the invitation page. Returns a function for the next code, because each is accepted once. */
+/**
+ * Registers an authenticator app on the invitation page. Returns a function that generates the next code, because each code is accepted
+ * only once.
+ */
 export async function registerApp(page: Page, { path, password }: Account): Promise<() => string> {
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
@@ -84,7 +87,7 @@ export async function closeBrowsers({ browser }: { readonly browser: Browser }):
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-/** Calls a console operation from within the page. */
+/** Calls a console operation from the operator's page. */
 export function run<T>({ page }: Operator, operation: string, input: object): Promise<T> {
   return page.evaluate(
     async ([name, body]) => {
@@ -107,7 +110,7 @@ export type Draft = {
   readonly document: { readonly order: readonly string[]; readonly nodes: object };
 };
 
-/** Creates a surface's draft for everybody and opens it in the editor. */
+/** Creates a draft of this surface for every brand and region and opens it in the editor. */
 export async function openDraft(
   operator: Operator,
   surface: string,

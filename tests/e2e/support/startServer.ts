@@ -22,7 +22,7 @@ export default async function startServer(): Promise<Stop> {
 export async function startServerAt(port: number): Promise<{ readonly stop: Stop; readonly dataDir: string }> {
   if (await isReady(port)) throw new Error(`Another server answers at port ${port}. End it, or set E2E_PORT.`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
-  // Lets PostgreSQL in, which runs as another user if we are root. Otherwise its data lies outside `dataDir` and is not removed.
+  // Lets PostgreSQL read the folder: if we are root, it runs as another user. Otherwise its data is outside `dataDir` and is not removed.
   chmodSync(dataDir, 0o755);
   const site = { PORT: String(port), SISTER_SITES: `US-NY=${REGIONAL_SITES[0]} CA-ON=${REGIONAL_SITES[1]}` };
   const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };

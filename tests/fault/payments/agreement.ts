@@ -25,7 +25,7 @@ export async function seenIn({ db, book }: Pick<PaymentWorld, 'book' | 'db'>): P
   return { rows, book: book() };
 }
 
-/** Our statuses that agree with each vendor status. */
+/** Statuses that a payment may have here, by its status at the vendor. */
 const together: Readonly<Record<string, readonly string[]>> = {
   APPROVED: ['SUCCESSFUL'],
   DECLINED: ['FAILED'],
@@ -34,7 +34,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
   UNKNOWN: ['FAILED', 'PENDING'],
 };
 
-/** Returns disagreements between server, vendor and player on these attempts, and payments made twice or never. */
+/** Returns where server, vendor and page disagree about these attempts, and payments that were made twice or not at all. */
 export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen): readonly string[] {
   const [rowsOf, toldOf] = [groupedBy(rows, ({ cents }) => cents), groupedBy(book, ({ amountCents }) => Number(amountCents))];
   return attempts.flatMap((attempt) => {
@@ -67,7 +67,7 @@ function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): Readonly
   return groups;
 }
 
-/** Returns faults of the ledger, and of each player's cash as shown on their page. */
+/** Returns errors in the ledger, and players whose page shows the wrong cash. */
 export async function moneyProblems(
   { db }: Pick<PaymentWorld, 'db'>,
   attempts: readonly Attempt[],

@@ -11,7 +11,7 @@ export type Attempt = {
   /** Unique among attempts: identifies the attempt before it has an id. */
   readonly cents: number;
   readonly actionId: string;
-  /** Last action before the tab is closed; null if the page stays open and retries. */
+  /** The page's last action, after which the tab is closed. Null if the page stays open and retries. */
   readonly lastAct: PageAction | null;
   id: string | null;
   status: string | null;
@@ -25,10 +25,10 @@ export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Atte
   return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, consent: null, id: null, status: null };
 };
 
-/** Tries per request. A proxy cut loses one answer; a kill loses all open ones. */
+/** Most tries per request. A broken connection loses one answer, a kill all that are pending. */
 const MOST_TRIES = 8;
 
-/** Repeats a request until it is answered; null once the tab is closed. Throws if the server refuses. */
+/** Repeats a request until it is answered. Null if the tab is closed after this action. Throws if the server refuses or all tries fail. */
 async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promise<T>): Promise<T | null> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -39,7 +39,7 @@ async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promi
     }
 }
 
-/** Creates, opens and pays until the tab is closed. The vendor's callbacks are independent of the page. */
+/** Creates, opens and pays a payment, up to the action after which the tab is closed. The vendor sends its callbacks in any case. */
 export async function send(attempt: Attempt): Promise<void> {
   const { payer, lastAct } = attempt;
   const { route } = payer;

@@ -17,10 +17,10 @@ export type Patron = {
   readonly renew: () => Promise<void>;
 };
 
-/** A player on one route, with the requests that the page sends for it. */
+/** A player who pays by one route, with the requests that the page sends. */
 export type Payer = Patron & {
   readonly route: PaymentRoute;
-  /** The stored card or account, or the place. */
+  /** The stored card or account, or the place of the cash desk, as ids. */
   readonly chosen: { readonly paymentMethodId?: string; readonly facilityId?: string };
   /** Creates the payment; resolves to its id, also for a repeated request. */
   readonly create: (attempt: Attempt) => Promise<string>;
@@ -28,10 +28,10 @@ export type Payer = Patron & {
   readonly open: (id: string) => Promise<string>;
   readonly pay: (url: string) => Promise<void>;
   readonly complete: (id: string) => Promise<void>;
-  /** Resolves to true if the vendor waited for money at the counter or from a bank. */
+  /** Confirms that the money moved at the cash desk or bank. Resolves to false if the vendor did not wait for any. */
   readonly settleAtCounter: (id: string) => Promise<boolean>;
   readonly receipt: (id: string) => Promise<string | null>;
-  /** Cancels a deposit that waits under its reference. */
+  /** Cancels a deposit while the player may still pay it at a cash desk. */
   readonly cancel: (id: string) => Promise<void>;
   readonly cashCents: () => Promise<bigint>;
 };
@@ -39,7 +39,7 @@ export type Payer = Patron & {
 /** Starting cash of every player. */
 export const START_CENTS = 50_000_000n;
 
-/** Share of the token's fifteen minutes after which it is renewed: a test or kill takes less than the rest. */
+/** Share of the login token's lifetime after which it is renewed. A test or kill takes less time than is left. */
 const RENEWED_AFTER = 0.3;
 
 const GIVEN = {
@@ -69,7 +69,7 @@ type Made = {
 /** Creates a player who may use this provider, and logs them in. */
 export async function newPatron(world: PaymentWorld, { currencies, gateway }: Provider): Promise<Patron> {
   const port = world.toServer.port;
-  // The brand decides the card gateway.
+  // The brand decides which gateway takes card payments, and the host decides the brand.
   const host = { host: `${gateway === 'BRAINTREE' ? 'espnbet.' : ''}localhost:${port}` };
   const region = currencies.includes('USD') ? 'US-NJ' : 'CA-ON';
   const server = { port } as TestServer;

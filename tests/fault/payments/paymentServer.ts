@@ -5,7 +5,7 @@ import { startTestServer } from '#tests/support/server.ts';
  * SECRET`.
  */
 const [databaseUrl = '', dataDir = '', origin = '', secret = ''] = process.argv.slice(2);
-// Trusts the proxy in front, which forwards the address that a page claims.
+// Trusts the proxy in front of it, so that a page may claim any client address in `x-forwarded-for`.
 const { port, stop } = await startTestServer({ databaseUrl, config: { dataDir, paymentVendor: { origin, secret }, trustedProxies: 1 } });
 console.log(`ready ${port}`);
 process.on('SIGTERM', () => void stop().then(() => process.exit(0)));

@@ -17,11 +17,11 @@ const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (IS_FULL ? 200 : 2));
 const ROUTES = IS_FULL ? everyRoute : oneOfEachCourse;
 /** Concurrent payments. Each may hold one of the server's twenty connections. */
 const AT_ONCE = 10;
-/** Time for a cold start, and a payment on each route that stores a card or account. */
+/** Time to start the server and to make a first payment on each route that uses a stored card or account. */
 const OPENING_MS = IS_FULL ? 300_000 : 120_000;
-/** Steps to kill at. Mid-payment steps come first, because a short run uses only the first ones. */
+/** Steps at which the server is killed. The riskiest come first, because a short run uses only those. */
 const KILL_STEPS: readonly Step[] = ['written', 'callback', 'told', 'asked', 'answered', 'receipt'];
-/** Time after which server and vendor have expired every page. */
+/** Time after which server and vendor treat every unfinished payment page as expired. */
 const FORGOTTEN_MS = 25 * 60_000;
 
 let world: PaymentWorld;
@@ -46,7 +46,8 @@ beforeEach(() => renewLogins());
 async function newPayer(route: PaymentRoute): Promise<Payer> {
   const patron = await newPatron(world, route.provider);
   if (route.behaviour !== 'kept') return payerOn(world, patron, route);
-  // A card is paid back only after paying in; an account is kept from an earlier payment likewise.
+  // Makes a first payment that stores the card or account. A card must be stored by a deposit, an account by a payment in the route's
+  // direction.
   const direction = route.provider.way === 'card' ? 'in' : route.direction;
   const first = everyRoute.find((each) => each.provider === route.provider && each.behaviour === 'page' && each.direction === direction);
   const attempt = attemptBy(payerOn(world, patron, first ?? expect.fail(`nothing keeps a method for ${nameOf(route)}`)));
@@ -69,7 +70,7 @@ const settleAtCounters = (attempts: readonly Attempt[]): Promise<unknown> =>
     }),
   );
 
-/** Waits until server and vendor agree and every repeated attempt is paid. */
+/** Waits until server, vendor and page agree about all attempts, and those whose tab stayed open are paid. */
 async function settle(attempts: readonly Attempt[]): Promise<void> {
   let rounds = 0;
   await vi.waitFor(
@@ -88,7 +89,7 @@ async function end(attempts: readonly Attempt[]): Promise<void> {
   await Promise.all(attempts.map(lookAtReceipt));
   made.push(...attempts);
   let rounds = 0;
-  // A request may still run after its sender has left. The server learns of an expired vendor page only at its next check.
+  // Repeats the checks, because a request may outlive its sender, and the server learns of an expired vendor page only at its next look.
   await vi.waitFor(
     async () => {
       if (rounds > 0) await world.lookAfterDoubts(rounds * 6_000);
@@ -106,8 +107,8 @@ async function everyProblem(): Promise<readonly string[]> {
 }
 
 /**
- * Cancels deposits that are still pending under a reference. They live for days and a player may have three, so they would block the
- * next attempt.
+ * Cancels deposits that wait for cash at a desk. They stay pending for days, and a player may have only three, so they would block later
+ * attempts.
  */
 async function cancelLeft(attempts: readonly Attempt[]): Promise<void> {
   const { rows } = await seenIn(world);
@@ -143,11 +144,11 @@ describe.each(STEPS)('a payment by each method, cut at the step "%s"', (step) =>
   });
 });
 
-/** True if the attempt waits for days at a counter or bank. */
+/** True if the attempt may wait for days until the money moves at a cash desk or bank. */
 const waitsForDays = ({ lastAct, payer: { route } }: Attempt): boolean =>
   route.isAtCounter && (route.isToldAtOnce || lastAct === 'pay' || lastAct === 'receipt');
 
-// Runs before the long tests, in which abandoned pages would expire after fifteen minutes.
+// Runs before the long tests, because in those the abandoned pages would expire after fifteen minutes.
 test('an abandoned payment is given up by server and vendor, and no money is lost', async () => {
   const left = made.filter(({ lastAct }) => lastAct !== null);
   expect(left.length).toBeGreaterThan(0);
@@ -169,7 +170,7 @@ test('an abandoned payment is given up by server and vendor, and no money is los
   world.vendorWaits(-FORGOTTEN_MS);
 });
 
-/** Operators' actions to try at this step; all of them in the full run. */
+/** Operators' actions to test at this step: one, or all in the full run. */
 const movesAt = (step: Step): readonly Action[] => ACTIONS.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % ACTIONS.length);
 
 describe.each(STEPS)('a payment by each method, while an operator changes its documents at the step "%s"', (step) => {
@@ -217,7 +218,7 @@ const killAt = (step: Step, some: readonly Payer[]): Promise<void> =>
     },
   );
 
-/** Pauses payments at this step, runs `strike`, then lets the payments finish. */
+/** Pauses the payments at this step and calls `strike`. Then waits until all of them are finished. */
 async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold: Hold) => Promise<void>): Promise<void> {
   const hold = await holdAt(world, step, attempts);
   const sent = Promise.all(attempts.map(send));
@@ -233,11 +234,11 @@ async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold:
   await end(attempts);
 }
 
-/** Pays at the counters; throws until every attempt has been paid. */
+/** Moves the money at cash desks and banks. Throws as long as any attempt is not finished at the vendor. */
 async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   await settleAtCounters(attempts);
   const book = world.book();
-  // The player may be at the counter before the vendor knows of the withdrawal.
+  // The player may reach the cash desk before the vendor knows of the withdrawal.
   const open = attempts.filter(({ cents, id }) => {
     const told = book.find(({ amountCents }) => amountCents === String(cents));
     return id === null || told === undefined || told.status === 'PENDING';

@@ -8,7 +8,7 @@ export type Matches = (sent: Sent) => boolean;
 /** `lost`: the request is dropped. `unanswered`: its answer is dropped. `left`: the sender disconnects while waiting. */
 export type Cut = 'left' | 'lost' | 'unanswered';
 
-/** Requests paused before they reach the other side, or after its answer. */
+/** Pauses requests before the proxy forwards them or before it returns their answers. */
 export type Hold = {
   readonly reached: (count: number) => Promise<void>;
   readonly drop: () => void;
@@ -18,9 +18,9 @@ export type Hold = {
 export type Wire = {
   readonly port: number;
   readonly cut: (matches: Matches, how: Cut) => void;
-  /** Pauses every request that matches, until released or dropped. */
+  /** Pauses every matching request until the hold is released or dropped. */
   readonly hold: (matches: Matches, at: 'after' | 'before') => Hold;
-  /** Number of cuts that no request has matched yet. */
+  /** Returns how many cuts have met no request yet. */
   readonly unmet: () => number;
   readonly close: () => void;
 };
@@ -28,15 +28,15 @@ export type Wire = {
 type Options = {
   /** Resolves to the current port, which changes after a kill. */
   readonly target: () => Promise<number>;
-  /** Host header for the target. */
+  /** Host header that replaces the sender's. If absent, the sender's is kept. */
   readonly host?: string;
   readonly rewrite?: (text: string) => string;
 };
-/** Ends one request's pause; true lets it pass. */
+/** Ends the pause of one request. True forwards it, false drops it. */
 type Waiting = (passes: boolean) => void;
 type Rule = { readonly matches: Matches; readonly at: Cut | 'after' | 'before'; readonly held: Waiting[] | null };
 
-/** Resolves to true when the request may pass, false if it is dropped. */
+/** Pauses the request. Resolves to true if it may pass, false if it is dropped. */
 const standStill = ({ held }: Rule, outgoing: ServerResponse): Promise<boolean> =>
   new Promise((resolve) => {
     held?.push((passes) => {

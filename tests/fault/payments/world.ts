@@ -24,9 +24,9 @@ export type PaymentWorld = Pick<TestStore, 'db'> & {
   /** Proxy from the server and players to the vendor. */
   readonly toVendor: Wire;
   readonly pauses: Pauses;
-  /** Kills the server and starts the next; requests wait for it. */
+  /** Kills the server and starts a new one. Requests wait for the new one. */
   readonly kill: () => Promise<void>;
-  /** Asks the vendor about open payments, as the server's job does, as if `afterMs` had passed. */
+  /** Asks the vendor about pending payments, as the server's job would do `afterMs` milliseconds from now. */
   readonly lookAfterDoubts: (afterMs: number) => Promise<void>;
   readonly vendorWaits: (ms: number) => void;
   readonly book: () => readonly Payment[];
@@ -69,7 +69,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     pauses,
     kill: async () => {
       const dead = (await server).kill();
-      // Assigns before awaiting, so that requests already wait for the next server.
+      // Replaces the server before waiting for it, so that requests wait for the new one.
       server = dead.then(start);
       await dead;
     },

@@ -12,7 +12,7 @@ import type { FakeConsole } from './fakeConsole.ts';
 /** Current time of the tests: a Sunday morning in New York. */
 export const NOW = new Date('2026-11-22T14:00:00.000Z');
 const clock = (): Date => NOW;
-/** Empty storage, so that each test begins in a new browser. */
+/** Storage that keeps nothing, as if each test ran in a new browser. */
 const forgetful = { read: () => null, write: () => false };
 
 export type OpenedConsole = {

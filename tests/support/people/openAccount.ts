@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' };
 export const mailsTo = async (server: Pick<TestServer, 'port'>, to: string): Promise<readonly Mail[]> =>
   (await sandbox<{ readonly mails: readonly Mail[] }>(server, 'mail', { to })).mails;
 
-/** Contact of a person in New Jersey. */
+/** Address, phone and tax number of a person in New Jersey. */
 export const contact = {
   address_line: '12 Market Street',
   city: 'Newark',
@@ -18,7 +18,7 @@ export const contact = {
   phone: '(201) 555-0123',
   tax_digits: '1234',
 } as const;
-/** Contact of a person in Ontario, where no tax number is required. */
+/** Address and phone of a person in Ontario, where no tax number is required. */
 export const ontarioContact = {
   address_line: '100 Queen Street West',
   city: 'Toronto',

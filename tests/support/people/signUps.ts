@@ -19,7 +19,7 @@ export async function signUpAs(server: TestServer, { firstName, lastName, birthD
   return { ...opened, email, identityStatus: (json as { readonly status: string }).status };
 }
 
-/** Calls the account's REST routes. */
+/** Posts to a REST route with the player's token. */
 export const rest = ({ server, tokens }: PlayerClient, path: string, body: object = {}): Promise<Answer> =>
   ask(server.port, path, {
     method: 'POST',

@@ -18,7 +18,7 @@ const DEEPEST = 7;
 const MOST_ENTRIES = 3;
 const MOST_LETTERS = 24;
 
-/** Hostile texts, long names and other alphabets. */
+/** Attacks, unusual characters and names of object members. */
 const TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x>',
@@ -29,7 +29,7 @@ const TEXTS = [
   '  ',
   'constructor',
 ];
-/** Candidate values for patterns with lookahead, from which values cannot be generated. */
+/** Values to try for a pattern with lookahead, because none can be generated from it. */
 const ADDRESSES = ['/', '/live', '/promotions', '/casino', '/media/a.svg', 'https://help.example.com/limits', 'https://x.test'];
 
 /** Generates values for the named JSON Schema. Ignores conditions between fields. */

@@ -1,7 +1,7 @@
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 /** Number of documents. */
 const TOTAL = IS_FULL ? 20_000 : 2_000;
-/** Documents per shard. The full run's documents would not fit one process's memory. */
+/** Documents in one shard. All documents of the full run would not fit into the memory of a process. */
 const SIZE = IS_FULL ? 500 : TOTAL;
 
 export type Shard = { readonly seed: number; readonly count: number };

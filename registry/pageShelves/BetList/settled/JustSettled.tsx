@@ -28,7 +28,7 @@ export function JustSettled() {
   const seen = useSeen();
   const settled = data?.betHistorySection.bets.edges.map(({ node }) => node);
   const isAnswered = settled !== undefined && networkStatus === NetworkStatus.ready;
-  // Unseen bets that are not in the list, because they are open again or on a later page. Marked as seen.
+  // Ids of unseen bets that are not in the list, because the bet is open again or on a later page. They are marked as seen.
   const lost = isAnswered ? earlier.filter((id) => !settled.some((bet) => bet.id === id)).join(' ') : '';
   useEffect(() => seen(lost.split(' ')), [lost, seen]);
   if (shown.length === 0) return null;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 
-/** Marks a settled bet as seen. Null marks all bets, and an empty id none. Returns true once there was an unseen bet. */
+/**
+ * Marks the settled bet with this id as seen. Null marks all bets, and an empty id none. Returns true if there has been an unseen bet since
+ * mounting.
+ */
 export function useSeenSettled(id: string | null): boolean {
   const [unseen, keep] = useLocal(SETTLED_UNSEEN);
   const [hasHad, setHad] = useState(false);

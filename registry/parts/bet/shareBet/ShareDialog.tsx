@@ -31,7 +31,7 @@ const ERROR_SECONDS = 10;
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Omits the stake from everything shared. */
+/** Dialog that shares a bet as a link or picture. Neither contains the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
   // Uses state instead of a ref, because the lazy dialog mounts the canvas after this component.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);

@@ -23,7 +23,7 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Returns null unless the document is a valid query of `HOT_FIELDS` without player-specific fields. */
+/** Parses a document. Returns null if it is invalid, has other fields than `HOT_FIELDS` or has player-specific fields. */
 export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
@@ -58,7 +58,7 @@ function isHot(document: DocumentNode): boolean {
   return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && isHotField(selection));
 }
 
-/** False for `startup` with arguments, because they differ by player and would fill the cache with equal answers. */
+/** False for `startup` with arguments, because arguments differ by player and would fill the cache with equal answers. */
 const isHotField = ({ name, arguments: args = [] }: FieldNode): boolean =>
   HOT_FIELDS.has(name.value) && !(name.value === 'startup' && args.length > 0);
 

@@ -15,7 +15,7 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Maximum wait for an answer, about one round trip of a phone. After it the page sends its own request. */
+/** Maximum wait for an answer, about one round trip of a phone. After that time, the page sends its own request. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
@@ -25,7 +25,7 @@ export type FirstAnswers = {
   readonly kinds: readonly string[];
   /** Kinds of the left menu that is sent with the page. */
   readonly menuKinds: readonly string[];
-  /** Cached answers. Compare them by identity. Empty unless all answers were ready in time. */
+  /** Cached answers that `json` contains, to compare by identity (`===`). Empty if an answer was not ready in time. */
   readonly sources: readonly CachedResponse[];
   /** Returns `json` without the visitor's IP address and anonymous token. */
   readonly plain: () => string;

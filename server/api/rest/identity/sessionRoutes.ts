@@ -16,7 +16,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
-    // A page of another site must not clear the cookie, which would log the player out.
+    // A page of another site must not clear the cookie, because that would log the player out.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
     // Keeps a cookie whose session is still valid, because a late logout must not end a newer login.
     const kept = readRefreshCookie(request);

@@ -92,7 +92,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Sends the mail after the response, because its delay could reveal known email addresses. Logs failures. */
+/** Sends the mail after the response, because the time of sending it could reveal which email addresses are known. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
@@ -126,7 +126,7 @@ function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Takes the country from the IP address, because the request could claim any.
+    // Takes the country from the IP address, because the request could claim any country.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

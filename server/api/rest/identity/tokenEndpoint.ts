@@ -23,9 +23,9 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** Maximum time that a login waits for the exclusion register. The register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** Validity of an access token issued without the register's answer. It is short, so that offers appear soon. */
+/** Validity of an access token issued without the register's answer. It is short, so that an allowed player gets offers soon. */
 const UNCHECKED_SECONDS = 120;
-/** Maximum failures per grant type. Known devices are counted by account, others by network prefix. */
+/** Maximum failures per grant type. Failures on known devices are counted by account, others by network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -94,7 +94,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // Refuses a form on another site, which could log the player in to an attacker's account.
+    // Refuses a request from a page of another site, because it could log the player in to an attacker's account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -104,7 +104,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // Does not count a refresh without a token, or of a session on its own device, as a guess.
+    // A refresh does not count as a guess if it has no token, or if it comes from the session's own device.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);

@@ -11,7 +11,7 @@ import { authored } from '../index.ts';
 
 const brands = listBrands(fileURLToPath(new URL('../../../../', import.meta.url))).withoutSportsbook;
 
-/** Returns the brand's documents. Uses the document for all brands where the brand has none. */
+/** Returns the brand's documents. If the brand has none for a surface, uses the document for all brands. */
 const servedTo = (brand: string): readonly AuthoredDocument[] => {
   const own = authored.filter((entry) => entry.brand === brand);
   const ofAll = authored.filter((entry) => entry.brand === '*' && !own.some(({ document }) => document.surface === entry.document.surface));

@@ -22,7 +22,7 @@ export const casinoSite: Site = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoSite)?.to === '/';
 
-/** Ids of entries about sports that have no link to a sports page. */
+/** Ids of entries that are about sports but have no link to a sports page. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };

@@ -164,7 +164,7 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
   return betsOf(rows, legs, waiting);
 }
 
-/** Builds bets from their rows and legs in order; `waiting` holds the cash outs that wait. */
+/** Builds bets from their rows and legs, in the order of the rows. `waiting`: cash outs requested but not decided, by bet id. */
 export const betsOf = (
   rows: readonly Row<'bets'>[],
   legs: readonly Row<'bet_legs'>[],

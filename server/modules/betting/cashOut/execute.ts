@@ -23,8 +23,8 @@ const MOST_TRIES = 3;
 
 /**
  * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
- * repeated id gets the first decision, or `cash-out-id-reused` if the request differs. Returns null unless the bet is the player's. Throws
- * on lasting errors and if the commit's outcome is unknown.
+ * repeated id gets the first decision, or `cash-out-id-reused` if the request differs. Returns null if the player has no such bet. Throws
+ * if retries cannot help, or if it is unknown whether the transaction committed.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
+        // Throws instead of refusing if an earlier attempt may have committed, because the bet may be cashed out already.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -83,7 +83,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Stores no refusal for an ended session, so that the id may be retried.
+  // Stores no refusal if the session has ended, so that the client may retry with the same id.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }

@@ -33,7 +33,7 @@ export type CashOutRequest = {
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** Arrival time of a delayed request, which pays at most the value shown then. */
+  /** When a delayed request arrived. It pays at most the value that the client showed then. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

@@ -31,7 +31,7 @@ type Staked = {
   first_leg: string | null;
 };
 
-/** Reads bets. Amount: payout minus a cash stake. Payout of an open bet: its cash outs. */
+/** Reads bets. The amount of each is its payout minus its stake (0 for a bonus bet). For an open bet, the cash outs paid are its payout. */
 export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);

@@ -52,7 +52,7 @@ const returnTitles: Readonly<Record<string, string>> = {
 };
 
 type Moved = {
-  /** Null for a deposit not in the ledger, such as a pending one. */
+  /** Kind of ledger account. Null if a deposit is not in the ledger, for example while it is pending. */
   account_kind: string | null;
   entry_key: string;
   account_key: string;

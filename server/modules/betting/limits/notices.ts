@@ -9,7 +9,7 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** Retry time of mails, longer than mail outages. */
+/** How long a mail is retried. Longer than any likely mail outage. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 

@@ -5,7 +5,7 @@ import type { PlacementRequest } from './placementTypes.ts';
 
 /** What is known of a request before it is decided. */
 export type Arrival = {
-  /** What the database has under the placement's id. */
+  /** `decided` if the placement id has a decision, `held` if it waits for one; null if it is new. */
   readonly known: 'decided' | 'held' | null;
   readonly hasLiveLeg: boolean;
   readonly player: Pick<Row<'players'>, 'auto_accept_odds_changes' | 'currency' | 'id' | 'odds_format'>;

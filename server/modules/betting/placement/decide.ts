@@ -22,12 +22,12 @@ export type Eligibility = {
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the register's match may be another person, whose exclusion refusals must not reveal. */
+  /** True if the player might not be the person that the exclusion register found. Refusals must not reveal that person's exclusion. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Step due before the next bet, because markers of harm were found. */
+  /** What must happen before the next bet, because the player shows markers of harm. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;
@@ -114,7 +114,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Checks wagers more strictly than cash outs, which add no risk. Returns `register-unchecked` only as the sole refusal; the caller then queries the register.
+ * Adds checks that cash outs skip because they add no risk. Returns `register-unchecked` only if nothing else refuses; the caller then
+ * queries the register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;

@@ -10,7 +10,9 @@ import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 type Waiting = {
   readonly delayMs: number;
-  /** Takes one placement from the player's rate limit. Called only for a new placement id; false refuses that id permanently. */
+  /**
+   * Takes one placement from the player's rate limit. Called only for a new placement id. If it returns false, this id is refused for good.
+   */
   readonly takePoint?: () => Promise<boolean>;
   readonly arrival: Arrival;
 };
@@ -44,7 +46,7 @@ export async function decideAfterDelay(deps: DomainDeps, request: PlacementReque
   return outcome;
 }
 
-/** Does what `decideAfterDelay` does for a request that has just arrived. */
+/** Reads what is known of the request, then calls `decideAfterDelay`. */
 export async function placeAfterDelay(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<PlacementDecision> {
   const arrival = await readArrival(deps.db, request);
   return (await decideAfterDelay(deps, request, { delayMs, arrival })).decision;

@@ -8,7 +8,7 @@ type Asked = Pick<PlacementRequest, 'bets' | 'clearSlipOf' | 'keepSlipOf' | 'pla
 export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
   keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
 
-/** Takes the slip from the rows locked by `slipQuery`; creates and locks a missing one. */
+/** Returns the slip in the rows that `slipQuery` locked. If there is none, creates and locks one. */
 export async function lockedSlip(trx: Trx, owner: string, [row]: readonly SlipRow[], now: Date): Promise<SlipContent> {
   return (row ? storedIn(row) : await lockSlip(trx, owner, now)).content;
 }

@@ -60,7 +60,7 @@ export async function decidePlacement(deps: DomainDeps, request: PlacementReques
         continue;
       }
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
+        // Throws instead of refusing if an earlier attempt may have committed, because the bets may be placed already.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
         return without(refusedWith(request, code));
@@ -90,7 +90,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Finds a decision without waiting; `in-progress` while delayed or the wallet is locked. */
+/** Finds a decision without waiting. `in-progress` while the live-bet delay lasts or the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -170,7 +170,7 @@ async function decideOnce(
           },
         );
   const { decision } = decided;
-  // Stores no refusal for an ended session or silent register, so that the id may be retried.
+  // Stores no refusal if the session has ended or the exclusion register does not answer, so that the client may retry with the same id.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await together(trx, [keepStatement(request, decision, now)]);
   return { ...decided, isNew: decision.accepted };
@@ -180,7 +180,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers unlocked, so that bets never delay traders. */
+/** Adds suspended offers without locking them, so that bets never delay a trader. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);

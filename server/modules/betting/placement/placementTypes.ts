@@ -30,7 +30,7 @@ export type PlacementRequest = {
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Owner of a slip to keep; only the bets' amounts and rewards are removed. */
+  /** Owner of the slip whose selections stay; only the bets' amounts and rewards are removed. */
   readonly keepSlipOf?: string;
   /** Arrival time of a delayed request; a later suspension refuses the request. */
   readonly heldFrom?: Date;

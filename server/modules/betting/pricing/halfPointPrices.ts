@@ -20,7 +20,10 @@ export function dearer({ num, den }: Price, cents: number): Price {
   return above >= HUNDRED * num ? ratio(HUNDRED * num, above) : ratio(2n * HUNDRED * num - above, HUNDRED * num);
 }
 
-/** American cents for a move of the line; negative for a worse line, null if not sold. */
+/**
+ * Returns how much the price worsens for a line other than the main one, in American cents: negative for a worse line, null if it is not
+ * sold.
+ */
 export function centsBetween({ most, cents, keys }: HalfPointTerms, selectionType: string, main: number, points: number): number | null {
   const distance = Math.abs(points - main);
   if (cents === null || distance > most || distance % HALF !== 0) return null;
@@ -40,7 +43,9 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** Prices a bought line, never above the line's own odds, which a cash out could exploit. */
+/**
+ * Prices a bought line. The price is never better than the line's own odds, because a player could buy the line and cash out at a profit.
+ */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

@@ -115,7 +115,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Reads the offers that `lockOffers` omits, unlocked. They count as suspended even if open again. */
+/** Reads, without locking, the offers that `lockOffers` omits. They count as suspended even if open again. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],

@@ -66,7 +66,10 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** Grades a teaser. Refunds it if the ladder has no price for so few winning legs (§2.6), or for a void leg with `voids: 'refund'`. */
+/**
+ * Grades a teaser. Refunds it if the ladder has no price for the number of legs that won (§2.6), or, with `voids: 'refund'`, if a leg is
+ * void.
+ */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

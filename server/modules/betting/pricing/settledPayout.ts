@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Pays nothing: another bet used the bonus token. */
+/** Refunds nothing, because another bet has used the bonus bet's token since. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

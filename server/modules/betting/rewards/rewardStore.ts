@@ -6,7 +6,7 @@ import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
-/** Minimum remaining validity of a returned token. */
+/** A token that is given back is valid for at least this long. */
 const BACK_FOR_MS = 7 * DAY_MS;
 
 const IN_THE_SLIP = ['free-bets', 'free-wagers', 'profit-boosts'] as const;
@@ -98,7 +98,10 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns the bet's token to the player; a partly used boost is limited to stakes of `mostStakeCents`. Writes; idempotent. */
+/**
+ * Gives the token that the bet used back to the player. If part of a boost was used, `mostStakeCents` limits the stake of the next use.
+ * Writes; idempotent.
+ */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -117,7 +120,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems returned tokens again after a correction, unless other bets use them. Writes. */
+/** Marks returned tokens as used by their bets again, after a correction. Skips tokens that another bet has used since. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

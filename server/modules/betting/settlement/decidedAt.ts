@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** Earliest plausible time of an outcome: a day before the scheduled start. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Implausibly early outcome, which would refund every bet placed since. Nothing was written. */
+/** Thrown if an outcome's time is too early to be true, because it would refund every bet placed since. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,

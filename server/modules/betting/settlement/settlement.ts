@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Final score. Bets placed from `decidedAt` on are refunded; null keeps the stored time. */
+/** Final score. Bets placed at `decidedAt` or later are refunded; null leaves the stored time. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;

@@ -117,7 +117,10 @@ export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' |
       scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
     );
 
-/** Keeps a void's first reason. Voiding a bet also undoes its cash outs. */
+/**
+ * Returns a leg's grade for a void; keeps the reason of an earlier void. If the bet is voided, annuls the leg, so that cash outs are
+ * undone.
+ */
 export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

@@ -93,11 +93,11 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes the teaser points bought, in hundredths. The view replaces points that are not offered. */
+/** Writes the teaser points chosen, in hundredths. If they are not offered, the view shows others. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Changes a pick's line at the current price. Writes. */
+/** Replaces a selection by one with a different line, at its current price. Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -116,7 +116,10 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes accepted terms, which placement rechecks. Refuses all if legs or price of a same-game parlay are wrong. */
+/**
+ * Writes the terms that the player accepted; placement checks them again. Refuses all of them if the legs or the price of a same-game
+ * parlay are wrong.
+ */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },

@@ -7,7 +7,7 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Leg to add. Terms missing in `seen` come from the slip, else from the current offer. */
+/** Leg to add. `seen`: the terms that the client showed. If a term is missing, the one in the slip applies, else the current one. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
@@ -60,7 +60,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Keeps the terms of legs already in the slip, unless a price was seen. */
+/** Adds legs. A leg that is already in the slip keeps its terms, unless the client showed a price. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

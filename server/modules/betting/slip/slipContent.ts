@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** Amount entered as stake or win; the price gives the other. */
+/** Amount that the player entered, as the stake or as the win. The other one is computed by the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -95,7 +95,7 @@ const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
 
 export type PlacedDraft = { readonly draftBetId: string; readonly reward?: RewardUse };
 
-/** Removes the used rewards, also from other draft bets. */
+/** Removes rewards that placed bets used, from every draft bet that has them. */
 export function withoutRewards(content: SlipContent, placed: readonly PlacedDraft[]): SlipContent {
   const isUsed = ([id, use]: readonly [string, RewardUse]): boolean =>
     placed.some(({ draftBetId, reward }) => draftBetId === id || (reward !== undefined && isSameToken(reward, use)));
@@ -111,7 +111,10 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/** Merges slips; the visitor's terms and amounts win. May exceed 40 selections; beyond 80, drops the player's oldest. */
+/**
+ * Merges slips. The visitor's terms and amounts replace the player's. The result may exceed 40 selections; beyond 80, drops the player's
+ * oldest.
+ */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));

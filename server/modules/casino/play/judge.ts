@@ -18,7 +18,7 @@ export type PlayerEligibility = {
   readonly funds: Funds;
 };
 
-/** Balances in the order of use. */
+/** The balances that pay for wagers, in the order in which they are used. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };

@@ -7,7 +7,7 @@ export type LiveTableView = {
   readonly dealer: string;
   readonly seats: number;
   readonly openSeats: number;
-  /** In Eastern time. */
+  /** Opening times as text, in Eastern time. */
   readonly openingTimes: string;
   readonly status: LiveTableStatus;
 };

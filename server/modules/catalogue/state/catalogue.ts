@@ -7,7 +7,7 @@ import type { Catalogue } from '../types.ts';
 
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Stores rows. Returns the ids of known events that changed. */
+  /** Stores rows of offers. Returns the ids of events that were stored before and have changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
   /** Applies a change. False if a version was missed or the event is unknown: the caller then rereads the event. */
   readonly apply: (change: WorldChange) => boolean;

@@ -27,7 +27,7 @@ type Subject = 'subject_id' | 'subject_name';
 export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_hidden' | 'is_suspended'>;
 type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 
-/** Days in memory for events without bets. */
+/** How many days finished events without bets stay in memory. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -60,7 +60,7 @@ async function readOffersInForce(db: Kysely<Schema>): Promise<readonly OfferInFo
   return rows.map(({ hash, document, stopped_at: stoppedAt }) => ({ hash, document: document as OfferDocument, stoppedAt }));
 }
 
-/** Reads offers in one snapshot, to match each event's version and prices. Null reads all current events. */
+/** Reads offers in one snapshot, so that prices fit the version of their event. Reads all current events if `eventIds` is null. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

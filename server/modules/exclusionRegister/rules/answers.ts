@@ -34,7 +34,7 @@ export type RegisterChanges = {
 
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** Maximum age; an older answer may be a replay. */
+/** Maximum difference between an answer's time and this server's; an older answer may be a replay. */
 const MOST_APART_MS = 30_000;
 
 /** SHA-256 of the person in base64url, signed by the register, so that an answer fits no other person. */

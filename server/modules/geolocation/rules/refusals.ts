@@ -80,6 +80,6 @@ export const geoRefusals = {
 
 export type GeoRefusal = keyof typeof geoRefusals;
 
-/** Treats an unknown finding as the gravest. */
+/** Returns the refusal for a sign of manipulation. An unknown sign counts as the gravest. */
 export const findingRefusal = (finding: string): GeoRefusal =>
   isKeyOf(geoRefusals, finding) && finding === finding.toUpperCase() ? finding : 'BLACKLISTED';

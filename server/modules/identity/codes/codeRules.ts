@@ -7,7 +7,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** Digits of a code, about 26 bits (checklist 13 requires 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Minimum validity left when a delayed code is mailed. */
+/** A mail that is delayed is sent only if its code is still valid for this long. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
 export const MOST_SENT = 3;

@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** Issues a token for a login without its code yet. Writes only the token's hash. */
+/** Issues a token for a login that still needs its code. Writes only the token's hash. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -35,7 +35,10 @@ export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, 
   return token;
 }
 
-/** Exchanges the token for a session, once and only after the code. Otherwise null. Locks, writes and publishes ended sessions. */
+/**
+ * Exchanges a token for a session, at most once. Null if the code was not verified yet, or the token is used or expired. Locks, writes and
+ * publishes ended sessions.
+ */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();

@@ -39,7 +39,7 @@ export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: 
         code_mac: macOf(keys, tokenHash, code),
         token_hash: tokenHash,
         player_id: token.player_id,
-        // Adds a millisecond per code, to order the codes.
+        // Adds a millisecond for each code sent before, so that codes sort by this time.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })

@@ -54,7 +54,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Adds a millisecond per code, to order the codes.
+        // Adds a millisecond for each code sent before, so that codes sort by this time.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })

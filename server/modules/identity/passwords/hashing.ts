@@ -6,7 +6,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-/** `tookMs`: measured by the child process, to exclude stalls of this process. */
+/** `tookMs` is measured by the child process, so that delays of this process do not count. */
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 

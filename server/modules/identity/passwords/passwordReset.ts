@@ -26,7 +26,10 @@ type Deps = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Voids earlier tokens. Returns the mail's id; null for an unknown address, with the same writes, so that timing reveals nothing. Locks and writes. */
+/**
+ * Writes a reset token and its mail; voids earlier tokens. Returns the mail's id, or null for an unknown address. Writes the same in both
+ * cases, so that timing reveals nothing. Locks.
+ */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
   { email, linkOf }: { readonly email: string; readonly linkOf: (token: string) => string },
@@ -54,7 +57,7 @@ export async function openReset(
   return player && mailId;
 }
 
-/** Mail about removed passkeys; null if there were none. */
+/** `mailId`: mail about passkeys that the reset removed; null if there were none. */
 export type Reset = { readonly mailId: string | null };
 
 /**

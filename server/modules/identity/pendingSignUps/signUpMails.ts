@@ -39,7 +39,7 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
     if (!row || row.ended_at !== null || row.expires_at <= now) return 'dead';
     const change = (set: { mail_due_at?: Date; mails_asked?: number; last_asked_at: Date }) =>
       trx.updateTable('sign_ups').set(set).where('token_hash', '=', tokenHash).execute();
-    // Restarts the wait if the clock was set back.
+    // If the clock was set back, starts the pause between two mails anew.
     if (row.last_asked_at > now) await change({ last_asked_at: now });
     if (row.mails_asked >= MOST_ASKED || row.last_asked_at.getTime() > now.getTime() - AGAIN_MS) return 'busy';
     await change({ mail_due_at: now, mails_asked: row.mails_asked + 1, last_asked_at: now });
@@ -81,7 +81,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
     return 'put-off';
   }
   const code = newCode(deps.ports);
-  // Stores a code even for emails with an account, to count guesses alike.
+  // Stores a code even if the email has an account, so that wrong codes count in the same way.
   await change({
     mail_due_at: null,
     code_sealed: deps.identity.seal(codeOf(row.token_hash), code),
@@ -93,7 +93,9 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
   return { mailId: await deps.mail.put(trx, { ...mail, lifeMs: CODE_MAIL_MS, inPlaceOf: row.token_hash }) };
 }
 
-/** Returns when a mail is allowed. Locks the address until the transaction ends. */
+/**
+ * Returns when the next mail to the address is allowed; null if the sign-up expires before. Locks the address until the transaction ends.
+ */
 async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
   await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();

@@ -14,7 +14,7 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
 
 type Login = { readonly playerId: string; readonly at: Date };
 
-/** Writes the device. Returns the id of a mail to the player if it is new and not the first; else null. */
+/** Writes the device. If the device is new and the player has others, returns the id of a mail to the player; else null. */
 export function noteDevice(deps: Deps, login: Login, device: string): Promise<string | null> {
   return withTransaction(deps.db, async (trx) =>
     (await isNew(trx, deps.ports.now(), login.playerId, device)) ? notify(trx, deps, login) : null,

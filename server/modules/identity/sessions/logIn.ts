@@ -24,7 +24,7 @@ export function createLogIn(
   return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
     const known = await knownDeviceOf(deps.db, { email: key }, device);
-    // Queues known devices separately, so that other clients' guesses cannot delay them.
+    // Gives each known device a queue of its own, so that other clients' attempts cannot delay it.
     const turn = known === null ? key : `${key} ${known.deviceHash}`;
     return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
@@ -85,7 +85,7 @@ async function open(
     if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     if (isKnown) await forgetOwnFailures(tx, player.id, device);
-    // Keeps lockouts caused by other devices.
+    // Does not unlock an account that other devices have locked.
     return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;

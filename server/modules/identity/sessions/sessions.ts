@@ -8,7 +8,10 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Idle minutes that end a session (product §9), in all regions because Pennsylvania allows 15 (domain rules §2.9). */
+/**
+ * Minutes without activity after which a session ends (product §9). The same in all regions, because Pennsylvania allows at most 15 (domain
+ * rules §2.9).
+ */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -59,7 +62,7 @@ export type LoggedIn = { readonly session: Session; readonly refreshToken: strin
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /** True after a password or code, which resets failed attempts. */
+  /** True after a login by password, code or passkey if the account is not locked. Then the count of failed attempts is reset. */
   readonly isShown: boolean;
   /** Device id of the browser that logs in. If null, the refresh token is bound to the first browser that uses it. */
   readonly device: string | null;
@@ -68,7 +71,7 @@ export type Opening = {
 export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
   tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Opens a session and ends the player's others. Writes. Throws if nothing was stored. */
+/** Opens a session and ends the player's other sessions. Writes. Throws if nothing was stored. */
 export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS);
@@ -110,7 +113,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
 
 const sessionOf = builtOnce<{ id: string }, Session>((db, { id }) => db.selectFrom('sessions').select(SESSION).where('id', '=', id));
 
-/** Returns a live session or null; `isAct` extends it and writes. */
+/** Returns a live session or null. If `isAct`, extends the session and writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const [[session]] = await together(db, [sessionOf(db, { id })]);
   const now = ports.now();

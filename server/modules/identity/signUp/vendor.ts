@@ -21,7 +21,7 @@ export type Answer = {
   readonly person: string | null;
 };
 
-/** With null no player gets verified. */
+/** If null, no player is verified. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;

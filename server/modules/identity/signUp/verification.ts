@@ -25,14 +25,17 @@ export type VerificationDeps = {
 };
 
 const MOST_DOCUMENTS = 5;
-/** Wait for the vendor, well below the page's 5 seconds (product §9). */
+/** How long a request waits for the vendor, well below the page's 5 seconds (product §9). */
 const WAIT_MS = 2_000;
 const AGAIN_MS = 300_000;
 const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
-/** Shows a duplicate as pending, because only the mail may reveal the other account. Throws if the player is missing. */
+/**
+ * Returns the status to show to the player. A verified duplicate counts as pending, because only the mail may reveal that there is another
+ * account. Throws if the player is missing.
+ */
 export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const { identity_status, is_duplicate, vendor_status } = await db
     .selectFrom('players')
@@ -62,7 +65,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, not
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, notice);
 }
 
-/** Verifies; after 2 s returns `PENDING` and continues in the background. */
+/** Verifies the person as `verifyPerson` does. If this takes longer than 2 s, returns `PENDING` and continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId, notice).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -124,7 +127,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Expected status: a late answer must not undo a newer one. */
+  /** Status that the answer changes. If the player has another status now, the answer is late and changes nothing. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

@@ -16,7 +16,9 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Finds the live session of an unused refresh token; null otherwise, also for another browser. */
+/**
+ * Finds the live session of a refresh token. Null if the client uses a newer token, another browser sends this one, or the session is over.
+ */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db

@@ -10,7 +10,7 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 /** Time in which concurrent tabs with the same token get the same successor. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Maximum late uses of a token, before the player must log in again. */
+/** How often a used token may be sent late, before the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,13 +19,14 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeated request without a token, because the earlier answer was used or replaced; no attack. */
+  /** The request repeats an earlier one whose answer was used or replaced. It gets no token, but is no attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, a repeat gets it again for `REFRESH_GRACE_MS`, later
- * a new one. Late reuse, a replaced token or another browser ends the session, unless the browser repeats request `asked`. Locks, writes and publishes.
+ * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, sending the token again returns
+ * the same one for `REFRESH_GRACE_MS`, later a new one. If a token is sent too late, was replaced or comes from another browser, ends the
+ * session, unless the browser repeats request `asked`. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -92,21 +93,21 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Returns a used token's successor; `OLDER` if that was used, too; null if it was replaced or this use is too late. */
+/** Returns a used token's successor. `OLDER` if the successor was used, too; null if it was replaced, or if the token is sent too late. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
   const next = await rowOf(line.tx, successor);
   if (!next || next.dead_at !== null) return null;
   const issuedAt = row.reissued_at ?? row.used_at;
-  // Repeats an unconfirmed successor. A late new request gets another one.
+  // If the client has not confirmed the successor, returns the same one, but a new request that comes late gets a new one.
   if (next.confirmed_at === null) {
     if (!isLate(issuedAt)) return successor;
     if (!line.isAgain) return reissue(line, token, row);
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Lets concurrent tabs repeat a token for a while, unless it was reissued.
+  // Lets parallel tabs use a token for `REFRESH_GRACE_MS` after its successor is confirmed or, if a new successor was issued, after that.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Time in which late requests must learn that their session ended. */
+/** How long rows stay after expiry, so that late requests learn why their session ended. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Deletes refresh tokens, session codes and proofs a day after expiry. */

@@ -8,7 +8,7 @@ import { seal, unseal } from './seal.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
-/** Encryption purpose: players must not read their own segments. */
+/** Purpose of the encryption, because players must not read their own segments. */
 const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 

@@ -32,7 +32,7 @@ beforeEach(() => {
   ports.setNow(today);
 });
 
-/** Runs the offer dry over the test's day, and counts the rows that offers write before and after. */
+/** Tries the offer for the test's day with `dryRun`, and checks that this writes no rows. */
 async function dry(document: OfferDocument, changed: Partial<typeof bounds> = {}) {
   const written = () =>
     sql`SELECT (SELECT count(*) FROM offer_causes) AS causes, (SELECT count(*) FROM awards) AS awards,

@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { readBets } from '../engine/readBets.ts';
 import type { Fact, News } from '../engine/readFacts.ts';
 
-/** Whole days in Eastern Time that are over; `days` are their dates. */
+/** Past days in Eastern Time, from midnight to midnight; `days` are their dates. */
 export type Window = { readonly from: Date; readonly until: Date; readonly days: readonly string[] };
 
 /** The last `count` days before today. */
@@ -25,7 +25,7 @@ const BEGINS = { bet: 'bet-placed', 'near-miss': 'bet-placed', deposit: 'deposit
 
 const MARGIN_MS = 3_600_000;
 
-/** Finds about the first ordinal of the window by halving, since facts are written in the order of time. */
+/** Finds roughly the first ordinal in the window by binary search, because facts are written in the order of time. */
 async function firstOrdinal(trx: Trx, { from }: Window): Promise<string> {
   const { rows } = await sql<{ low: string; high: string }>`
     SELECT coalesce(min(ordinal), 0) AS low, coalesce(max(ordinal), 0) AS high FROM facts`.execute(trx);
@@ -62,7 +62,10 @@ export async function playersIn(
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
 }
 
-/** Reads the players' bets placed in the window with all of their facts until now, and names its days. Other acts are read by their rules. */
+/**
+ * For an offer on bets, reads all facts until now about bets placed in the window. For an offer on daily losses, names the window's days.
+ * Other offers read what they need by their own rules.
+ */
 export async function newsIn(
   trx: Trx,
   { qualifies: { kind } }: OfferDocument,
@@ -70,7 +73,7 @@ export async function newsIn(
   playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, News>> {
   const calls = kind === 'day-loss' ? days.map((day) => ({ ordinal: '0', cause: `day:${day}` })) : [];
-  // A draft has paid nothing that could come back.
+  // `offersPaidBack` is empty, because an offer that is only a draft has paid nothing that could be returned.
   const none: News = { facts: [], bets: new Map(), calls, offersPaidBack: new Set() };
   if (BEGINS[kind] !== 'bet-placed') return new Map(playerIds.map((id) => [id, none]));
   const { rows } = await sql<Fact & { player_id: string }>`

@@ -62,7 +62,7 @@ async function applyStep(trx: Trx, { offerId, playerId }: Whose, { pays, currenc
     .where('withdrawn_at', isBack ? 'is' : 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`The award ${id} changed while its wallet was locked`);
-  // Without a cost, returns only the rest of a partly used award.
+  // If the award's cost still counts, part of its credit was used, so only the rest is given back.
   if (pays.kind === 'cashback') await (isBack ? closeLot(trx, lot) : openLot(trx, lot, step.budgetCents === 0n ? null : step.cents));
   if (!isBack) await ofCause.set({ withheld: null }).execute();
   return step.budgetCents;

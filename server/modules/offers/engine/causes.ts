@@ -68,7 +68,7 @@ function earnedBy(pays: Pays, id: string, isMet: boolean, baseCents: bigint): Pi
   return { id, isMet: isMet && cents > 0n, cents };
 }
 
-/** Builds a cause that no award was decided for. */
+/** Builds a cause for which no award has been decided. */
 export const undecided = ({ cause, isMet, baseCents }: SeenCause, pays: Pays): Cause => ({
   ...earnedBy(pays, cause, isMet, baseCents),
   ...{ withheld: null, award: null, awardCents: 0n },

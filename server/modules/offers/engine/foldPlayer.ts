@@ -48,7 +48,10 @@ function concerns(id: string, document: OfferDocument, news: News, span: Omit<Sp
   return isOnDayLoss(document) ? concernsDays(news) : isOnDeposit(document) && concernsDeposit(news);
 }
 
-/** Asks again for whom the offer was at the opt-in: an account of the same person may have come to light, or a deposit was sent back. */
+/**
+ * Checks again whether the offer was for the player at the opt-in, because another account of the same person may have been found since, or
+ * a deposit was sent back.
+ */
 const isStillMeantFor = async (
   trx: Trx,
   playerId: string,

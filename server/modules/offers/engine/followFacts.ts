@@ -42,7 +42,7 @@ async function oldestRunning({ db }: DomainDeps): Promise<string> {
 
 const isBehind = sql`f.ordinal > coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = f.player_id), 0)`;
 
-/** Finds players with unread facts or due calls, except those in `waiting`. */
+/** Finds players with unread facts or due rechecks (`offer_calls`), except those in `waiting`. */
 async function playersBehind({ db, ports }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
   const behind =
     since === null

@@ -10,7 +10,7 @@ import { seenNearMisses } from './seenNearMisses.ts';
 
 type Looking = { readonly document: OfferDocument; readonly span: Span };
 
-/** Lists what the offer looks at in the news, as it stands now. */
+/** Lists the bets, deposits or days on which the offer may pay and that the news is about, in their current state. */
 export function seenCauses(
   trx: Trx,
   whose: Whose,

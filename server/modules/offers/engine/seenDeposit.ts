@@ -7,7 +7,7 @@ import type { News } from './readFacts.ts';
 
 type Found = Arrival & { readonly id: string; readonly ordinal: string };
 
-/** Finds the first deposit that counts for the offer, and the cash wagered since. */
+/** Finds the first deposit that fits the offer, and the cash wagered since. */
 export async function seenDeposit(
   trx: Trx,
   { playerId }: Whose,
@@ -25,7 +25,7 @@ export async function seenDeposit(
 
 /** True if unread facts may change the deposit's state. */
 export const concernsDeposit = ({ facts, calls }: News): boolean => calls.length > 0 || facts.some(({ kind }) => !IS_OPEN.has(kind));
-/** Facts about open bets and rounds. A round's end writes a call instead. */
+/** Facts that do not end a bet or game round. The end of a round writes a call. */
 const IS_OPEN: ReadonlySet<string> = new Set(['bet-placed', 'casino-wagered', 'casino-won']);
 
 async function firstDeposit(trx: Trx, playerId: string, document: OfferOn<DepositRule>, span: Span): Promise<Found | null> {

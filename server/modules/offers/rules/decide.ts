@@ -12,12 +12,12 @@ export type Cause = {
   readonly award: AwardState | null;
   /** Value of the current award; zero without one. */
   readonly awardCents: bigint;
-  /** Reason for no award; final, except `cap`. */
+  /** Why there is no award. The reason is final, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
 export type Room = {
-  /** Awards that the person may still get, including those of `causes`. */
+  /** How many awards the player may have, including those in `causes`. The person's other accounts' awards are subtracted. */
   readonly cap: number;
   readonly budgetCents: bigint;
   readonly mayBeOffered: boolean | null;

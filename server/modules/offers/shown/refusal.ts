@@ -7,7 +7,7 @@ import { findOffer } from '../versions/versions.ts';
 
 type Asked = { readonly playerId: string; readonly offerId: string; readonly now: Date };
 
-/** Says for whom the offer is if it is for others than the player; else null, and for an unknown offer. */
+/** Returns a text that says for whom the offer is, if the player is not among them. Else returns null, as for an unknown offer. */
 export async function offerRefusal(db: Kysely<Schema>, { playerId, offerId, now }: Asked): Promise<string | null> {
   const offer = await findOffer(db, offerId);
   const words = offer && segmentWords(offer.document);

@@ -58,7 +58,7 @@ export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Join
     .execute();
 }
 
-/** Skips past facts unless an automatic offer may need them. Writes. Requires the wallet lock. */
+/** Marks past facts as read, but not if there is an automatic offer that may need them. Writes. Requires the wallet lock. */
 async function skipFacts(trx: Trx, playerId: string): Promise<void> {
   await sql`INSERT INTO fact_cursors (player_id, ordinal)
     SELECT ${playerId}, coalesce((SELECT max(ordinal) FROM facts WHERE player_id = ${playerId}), 0)

@@ -33,8 +33,8 @@ const LATEST = 2_000;
 const FEWEST = 30;
 
 /**
- * Expects a cost for awards of this worth: the latest awards of the kind that are over cost this share of their worth. Null if fewer than
- * 30 are over.
+ * Returns what awards with a face value of `cents` will probably cost, in cents, by what share of their face value the latest awards of
+ * this kind have cost. Null if fewer than 30 of them were used or have expired.
  */
 export async function expectedCost(
   db: Kysely<Schema>,

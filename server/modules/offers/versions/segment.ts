@@ -10,7 +10,7 @@ export async function isMeantFor(db: Kysely<Schema>, playerId: string, { who }: 
   return isOfSegment(who, await historyBefore(db, [...new Set([playerId, ...(await accountsOf(db, playerId))])], at), at);
 }
 
-/** Asks bets beside facts, because bets are older than facts. */
+/** Reads bets as well as facts, because some bets were placed before facts were recorded. */
 async function historyBefore(db: Kysely<Schema>, accounts: readonly string[], at: Date): Promise<History> {
   const own = sql`ANY (${[...accounts]}::text[])`;
   const { rows } = await sql<History>`

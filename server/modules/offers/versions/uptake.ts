@@ -7,19 +7,19 @@ type OfferUptake = {
   readonly qualified: number;
   readonly awarded: number;
   readonly used: number;
-  /** Players whose act counts, but who got nothing for it. */
+  /** Players who did what the offer rewards, but got nothing for it, by reason. */
   readonly withheld: { readonly budget: number; readonly cap: number; readonly excluded: number };
   /** What awards have cost by the ledger. */
   readonly paidCents: number;
   /** Accounts that take part beside another account of their person. */
   readonly sharedPersons: readonly string[];
-  /** Accounts whose counting single bet stands against a cash bet of their person on the same market. */
+  /** Accounts that placed a single bet for the offer while their person has a cash bet against it on the same market. */
   readonly bothSides: readonly string[];
 };
 
 const MOST_MARKED = 50;
 
-/** Reads how an offer is used, from its awards and the ledger. Null if it is unknown. */
+/** Reads how an offer is used, from its awards and the ledger. Null if the offer is unknown. */
 export async function offerUptake(db: Kysely<Schema>, offerId: string): Promise<OfferUptake | null> {
   const { rows } = await sql<Omit<OfferUptake, 'bothSides' | 'sharedPersons' | 'withheld'> & OfferUptake['withheld']>`
     SELECT e.*, c.*, a.* FROM offers o

@@ -36,7 +36,7 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
 
 /** Locks the offer; every award requires this lock. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  // Locks without a join, which would miss the row after a new version.
+  // Locks without a join, because a join that waits for the lock would not find the offer if its version changes meanwhile.
   await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
   return findOffer(trx, id);
 }

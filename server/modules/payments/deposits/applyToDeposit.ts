@@ -40,9 +40,9 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
 
 async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.called_back_at !== null) return true;
-  // Cancels deposits from before a break, even if the break has ended.
+  // Refuses if a time-out or exclusion was in force at any time since the request, even if it has ended.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // Checks provider and limits only here if no vendor page has checked them.
+  // Checks provider and limits only for deposits without a vendor page, because for others this was done before the page opened.
   const refusal = hasPageFor(deposit.provider_id, 'in')
     ? await refusalOfAccount(trx, deposit.player_id, now)
     : await refusalOfArrival(trx, deposit, now);

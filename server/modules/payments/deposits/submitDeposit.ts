@@ -5,7 +5,7 @@ import { hasPageFor, providerOf } from '../rules/providers.ts';
 import type { PaymentDeps } from '../types.ts';
 import { openPayment, type PaymentVendor } from '../vendor/vendor.ts';
 
-/** Announces a deposit without a vendor page to the vendor. Sends. Idempotent. */
+/** Registers a deposit at the vendor, if it is paid without a vendor page. Sends. Idempotent. */
 export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const deposit = await deps.db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
   const provider = deposit && providerOf(deposit.provider_id);

@@ -21,9 +21,9 @@ export type Provider = {
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Gateway that charges the card; null for methods of every site. */
+  /** Gateway that charges the card. Null if the method does not depend on the site's card gateway. */
   readonly gateway: CardGateway | null;
-  /** The first is stored when the player blocks this provider; a block stored under any of them holds for it. */
+  /** Keys under which a player's block of this provider is stored. Blocking stores the first; a block under any of them applies. */
   readonly exclusionKeys: readonly [string, ...(readonly string[])];
   readonly needsCode: boolean;
   readonly keepsMethods: boolean;
@@ -32,7 +32,7 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Code of bank links, omitted by quick deposits, where their pages do not fit (product §3). */
+/** Code of bank links. Quick deposits do not offer them, because their pages do not fit there (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
 /** Code of cards, which withdrawals must pay back first (checklist 44). */

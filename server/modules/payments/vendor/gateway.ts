@@ -25,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
   await deps.register?.ensure(playerId);
-  // Checks the player before the deposit, so that a break is the reason given.
+  // Checks the player before the deposit, so that a time-out is the reason that the player sees.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };

@@ -7,7 +7,7 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Cancels a withdrawal unknown to the vendor. Locks, writes and publishes the balance. */
+/** Cancels a withdrawal; false if it is over or the vendor may know it. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 

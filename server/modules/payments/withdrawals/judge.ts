@@ -46,7 +46,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
-/** Requires the wallet lock. */
+/** Returns why the withdrawal is refused, or null. Requires the wallet lock. */
 export async function refusalOfPayout(
   trx: Trx,
   { playerId, cashCents }: Asker,
@@ -92,7 +92,10 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** True if money may return even to an excluded card: it has no other way out (checklist 44). */
+/**
+ * True if the amount is owed to this card. Then it may go there even if the card is excluded, because it must not be paid out otherwise
+ * (checklist 44).
+ */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentRequest): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Number of latest payouts used; fewer than `FEWEST` give no median. */
+/** How many of the latest payouts the median uses. With fewer than `FEWEST` there is no median. */
 const LAST = 20;
 const FEWEST = 5;
 

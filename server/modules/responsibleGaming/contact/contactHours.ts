@@ -3,7 +3,7 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 import { instantsOf, isZone } from '#server/platform/dates/zonedTime.ts';
 
 type DayKind = 'saturday' | 'sunday' | 'weekday';
-/** Local hours in which compliance contacts players. Days that are absent have none. */
+/** Local hours in which compliance contacts players. A kind of day that is absent has no contact hours. */
 export type ContactHours = {
   readonly zone: string;
   readonly phone: string;
@@ -37,7 +37,10 @@ function minutesOf(time: string): number {
 export const contactHoursOf = (region: string): ContactHours =>
   (Object.hasOwn(configured.regions, region) ? configured.regions[region] : undefined) ?? configured.elsewhere;
 
-/** Returns the current contact hours, or the next ones if less than an hour is left. `from` is not before `now`. Throws if there are none. */
+/**
+ * Returns the rest of today's contact hours, or the next contact day's if less than an hour is left. `from` is not before `now`. Throws if
+ * there are none.
+ */
 export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
   const today = Date.parse(`${dayIn(now, zone)}T00:00:00Z`);
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
@@ -54,7 +57,7 @@ export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
 const KINDS: readonly DayKind[] = ['sunday', 'weekday', 'weekday', 'weekday', 'weekday', 'weekday', 'saturday'];
 const kindOf = (day: Date): DayKind => KINDS[day.getUTCDay()] ?? 'weekday';
 
-/** Returns for example "Monday, November 30, 9:00 AM – 9:00 PM EST". */
+/** Returns contact hours as text, for example "Monday, November 30, 9:00 AM – 9:00 PM EST". */
 export const windowText = ({ from, until }: Window, zone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },

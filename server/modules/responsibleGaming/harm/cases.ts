@@ -3,7 +3,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
-/** `isMissed` is true if the contact hours passed while the case was open. */
+/** Contact hours in which compliance should call. `isMissed` is true if they passed while the case was open. */
 export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;
@@ -33,12 +33,12 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Returns open cases, highest level first, then oldest, with one account per person. */
+/** Returns open cases, with one account per person. The highest level comes first, then the oldest case. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
-    // The person's first account may since have been joined to another person.
+    // The case has the id of the person's first account, which may since have been joined to another person.
     .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
@@ -109,7 +109,10 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Writes the end of a case, and lifts the person's notices if there was no harm. Returns the person's id, or null if the case is not open. */
+/**
+ * Writes that a case is closed. If there was no harm, withdraws the person's notices. Returns the person's id, or null if the case is not
+ * open.
+ */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

@@ -9,11 +9,11 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Minutes between scores of logged-in players. Players with a marker are scored daily, because old facts expire. */
+/** Minutes between scores of logged-in players. Players above level 0 are also scored daily, because old activity expires. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 
-/** Scores the longest waiting players first. Writes the scores. Returns their number. */
+/** Scores the players who have waited longest first, and writes the scores. Returns the number of scored players. */
 export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
   const failed: string[] = [];
   for (let done = 0; ;) {
@@ -47,7 +47,10 @@ async function duePersons(db: Kysely<Schema>, now: Date, without: readonly strin
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 
-/** Writes the score if its markers changed, and returns it. Concurrent processes wait, then find no change. */
+/**
+ * Writes the score if its markers or points changed, and returns it. Locks the person, so that concurrent processes wait and then find no
+ * change.
+ */
 export async function keepScore(trx: Trx, deps: Answering, personId: string, now: Date): Promise<HarmScore> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const score = await currentScore(trx, personId, now);

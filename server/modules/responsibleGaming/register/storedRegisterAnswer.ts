@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Tolerance between clocks. An answer dated further ahead is invalid. */
+/** Tolerance for differing clocks. An answer dated further in the future is invalid. */
 const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
@@ -20,6 +20,6 @@ export async function registerResultOf(db: Kysely<Schema>, playerId: string, now
   return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True also for listed players, whom other checks refuse. */
+/** True if the exclusion register has answered, also for listed players, whom other checks refuse. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerResultOf(db, playerId, now)) !== null;

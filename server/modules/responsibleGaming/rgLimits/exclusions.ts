@@ -37,7 +37,7 @@ const coolOffs = [
   hours(7 * DAY_HOURS, t`7 days`),
   hours(30 * DAY_HOURS, t`30 days`),
 ];
-/** Minimum hours of exclusions by region (domain rules §2.9). */
+/** Minimum length of exclusions in hours, by region (domain rules §2.9). */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
 
 export const coolOffChoices = (region: string): readonly BreakChoice[] =>
@@ -63,7 +63,10 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/** Applies listings before their start, because clocks differ. Ignores listings withdrawn before their start. */
+/**
+ * Applies listings in the exclusion register even before their start, because clocks differ. Ignores exclusions that were withdrawn before
+ * their start.
+ */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),
@@ -79,7 +82,10 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Shows accounts that wait for review, or duplicate another, only their own breaks, because the other accounts may belong to somebody else. */
+/**
+ * Returns the exclusion to show. An account that waits for review, or is a duplicate, sees only its own breaks, because the other accounts
+ * may belong to somebody else.
+ */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')

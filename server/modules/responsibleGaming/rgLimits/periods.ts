@@ -3,7 +3,7 @@ import type { RgLimitPeriod } from '#src/shared/limits/rgLimits.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const EASTERN = 'America/New_York';
-/** Regions outside Eastern time (domain rules §2.9). */
+/** Time zones of regions outside Eastern time (domain rules §2.9). */
 const ZONES: Readonly<Record<string, string>> = {
   'CA-AB': 'America/Edmonton',
   'CA-BC': 'America/Vancouver',

@@ -121,7 +121,7 @@ describe('statistics of a simulated game', () => {
   test('a stretch over the end of a half inning gives each team its own runs', () => {
     const [baseball] = seededCompetitions.filter(({ sport }) => sport === 'baseball');
     if (!baseball) throw new Error('nobody plays baseball');
-    // In these games home scored between the away team’s last out and the next observation.
+    // In these games the home team scored between the away team’s last out and the next observation.
     for (const seed of [21, 26, 110, 174, 178, 220]) for (const moment of counted(baseball, seed)) agrees(moment);
   });
 

@@ -24,7 +24,7 @@ export type Assessed = {
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** Computes a request's effect and the reasons for a second person. Compares with the feed's last prices only. */
+/** Computes the effect of a price request, and why a second person must confirm it. Compares only with the feed's last prices. */
 export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);

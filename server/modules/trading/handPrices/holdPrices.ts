@@ -17,7 +17,8 @@ export type Holder = {
 };
 
 /**
- * Writes hand-set prices and ends the prices that they replace. Requires the event's lock. The caller publishes changes and suspensions after the commit.
+ * Writes hand-set prices and ends the prices that they replace. Requires the event's lock. The caller publishes changes and suspensions
+ * after the commit.
  */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;
@@ -40,7 +41,7 @@ export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, 
   return showHandPrices(trx, market, { handLine, at: by.at });
 }
 
-/** Writes the displayed prices, which are hand-set or the feed's. Requires the event's lock. */
+/** Writes the prices to display: hand-set ones, or the feed's where there are none. Requires the event's lock. */
 export async function showHandPrices(
   trx: Trx,
   { id, eventId }: Pick<MarketNow, 'eventId' | 'id'>,

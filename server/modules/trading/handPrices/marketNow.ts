@@ -10,11 +10,11 @@ export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** True if the feed offers the selection and it is not void, so that the margin includes its price. */
+  /** True if the feed offers the selection and it is not void. Only then does its price count for the margin. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** Price without the hand-set one: ours for a bought half point, otherwise the feed's. */
+  /** Price that applies without a hand-set price: ours for a bought half point, otherwise the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;

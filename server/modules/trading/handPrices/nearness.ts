@@ -4,7 +4,7 @@ import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/mon
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
-/** For example, −110 implies 11/21. */
+/** Returns the implied probability. For example, −110 implies 11/21. */
 export const impliedBy = ({ num, den }: Price): Ratio => ratio(den, num + den);
 
 export const isNear = (price: Price, reference: Price): boolean =>
@@ -22,7 +22,10 @@ function apart(a: Ratio, b: Ratio): Ratio {
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Returns the sum of implied probabilities below which the operator always loses. It is 1, or less if the feed offers only some outcomes. */
+/**
+ * Returns the sum of implied probabilities below which the operator always loses. It is 1, or the feed's sum if that is less because the
+ * feed offers only some outcomes.
+ */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;

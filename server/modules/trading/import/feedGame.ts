@@ -14,11 +14,11 @@ export type FeedGame = {
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Start in local time, so that moved games keep their local hour across clock changes. */
+/** Start in local time, so that a game moved by weeks keeps its local hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';
-  /** Hundredths of a point, from the home team's view. */
+  /** Hundredths of a point, from the home team's view. Null for markets without a line. */
   readonly line: number | null;
   readonly prices: Readonly<Record<string, Price>>;
 };

@@ -1,4 +1,4 @@
-/** `seconds` is the length by the game clock (0 for a break), `real` by the wall clock. */
+/** `seconds` is the period's length by the game clock (0 for a break), `real` by the wall clock. */
 export type Period = { readonly name: string; readonly seconds: number; readonly real: number };
 
 export type ClockStyle = 'down' | 'minutes';
@@ -35,7 +35,7 @@ export function momentAt(table: Timetable, elapsed: number): Moment {
   return { period: table.overtime, into, played, isOvertime: true };
 }
 
-/** Formats the time left (`7:42`) or played (`67'`). Null in a break. */
+/** Formats the time left in the period (`7:42`) or the minute of the game (`67'`). Null in a break. */
 export function clockText(table: Timetable, moment: Moment): string | null {
   if (moment.period.seconds === 0) return null;
   if (table.style === 'minutes') return `${Math.max(1, Math.ceil(moment.played / 60))}'`;

@@ -34,7 +34,7 @@ export function roundedNormal(mean: number, deviation: number): Pmf {
   return normalised({ from, mass });
 }
 
-/** Moves the mass below `floor` to `floor`, because no team loses points. */
+/** Moves the probability mass below `floor` to `floor`, because a score never falls. */
 export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   if (from >= floor) return { from, mass };
   const cut = Math.min(mass.length, floor - from);

@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** `edge` is home's expected margin (in races, its chance to win a unit). `pace` is the expected total. */
+/** `edge` is the home team's expected margin, or its chance to win a set or map. `pace` is the expected total. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
@@ -28,7 +28,7 @@ export type SportModel = {
   readonly lasts: number;
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
-  /** Outlook on the periods in `labels`, whose score is `soFar`. Null if they are over or not modelled. */
+  /** Outlook on the periods in `labels`, whose current score is `soFar`. Null if these periods are over or not modelled. */
   readonly part: (expectation: Expectation, progress: Progress, labels: readonly string[], soFar: Score) => Outlook | null;
   /** Number of periods before overtime. 0 if it is not fixed. */
   readonly regular: number;

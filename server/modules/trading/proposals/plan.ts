@@ -2,11 +2,11 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** Effect of a proposal. Computed again at the confirmation and compared by digest. */
+/** Effect of a proposal. It is computed again at the confirmation, and its digest must not have changed. */
 export type Plan = {
-  /** Subject such as `event:…`, which can have only one open proposal. */
+  /** Subject such as `event:…`. Each subject can have only one open proposal. */
   readonly subject: string;
-  /** Part of the offer closed to bets and cash outs until the decision. Null for settings. */
+  /** Part of the offer that is closed to bets and cash outs until the decision. Null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
   readonly summary: string;

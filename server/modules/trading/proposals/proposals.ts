@@ -8,12 +8,12 @@ import { type ProposalRequest, digestOf, type Plan, type Signer, sumsOf } from '
 
 type Proposer = Signer & { readonly at: Date; readonly newId: () => string };
 export type Proposal = Row<'proposals'>;
-/** Stored proposal. `reach` is its suspension, to publish after the commit. */
+/** Stored proposal. `reach` is the part of the offer that it suspends; publish it after the commit. */
 type Kept = { readonly proposal: Proposal; readonly isNew: boolean; readonly reach: Reach | undefined };
 
 /**
- * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. If the proposer repeats it, returns the first proposal. Refuses
- * if the subject has another open proposal.
+ * Writes a proposal with its bets and suspends the part of the offer that it closes, in the caller's transaction. If the proposer repeats
+ * it, returns the first proposal. Refuses if the subject has another open proposal.
  */
 export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
   const input = canonicalJson(asked.input);
@@ -48,7 +48,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 
-/** Id under which a proposal owns its suspension. No operator has such an id. */
+/** Operator id of a proposal's suspension. No real operator has such an id. */
 const holderOf = (proposalId: string): string => `proposal:${proposalId}`;
 
 function planned(asked: ProposalRequest, plan: Plan) {
@@ -57,7 +57,7 @@ function planned(asked: ProposalRequest, plan: Plan) {
   return { ...sums, summary: plan.summary, warnings: JSON.stringify(plan.warnings), digest: digestOf(asked, plan) };
 }
 
-/** Writes the proposal's current effect. Requires the row's lock. */
+/** Writes the current effect of a proposal. Requires the lock of its row. */
 export async function renewProposal(trx: Trx, { id, operation, input, reason }: Proposal, plan: Plan): Promise<Proposal> {
   const asked = { operation, input: JSON.parse(input) as object, reason };
   await trx.deleteFrom('proposal_bets').where('proposal_id', '=', id).execute();

@@ -7,7 +7,7 @@ export type LineGrid = {
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances of alternate lines from the main line, toward the favorite or, for totals, up. */
+  /** Distances of alternate lines from the main line, toward the favorite or, for totals, upwards. */
   readonly alternates: readonly number[];
 };
 
@@ -22,13 +22,13 @@ export type Offer = {
   readonly result: 'moneyline' | 'three-way';
   readonly spread: LineOffer | null;
   readonly total: LineOffer;
-  /** The noun `Points` gives "Jets Total Points". */
+  /** `noun` is part of the market's name: `Points` gives "Jets Total Points". */
   readonly teamTotal: (LineGrid & { readonly noun: string }) | null;
   readonly bothScore: string | null;
   readonly hasDoubleChance: boolean;
   readonly oddEven: string | null;
   readonly periods: readonly PeriodOffer[];
-  /** Sets or maps to win, or `goals`. Absent without a correct-score market. */
+  /** Number of sets or maps to win, or `goals`. Absent if there is no correct-score market. */
   readonly correctScore?: number | 'goals';
 };
 

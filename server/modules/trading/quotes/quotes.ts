@@ -5,12 +5,12 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` are in the order of `selectionsOf(type)`. Null if not offered. */
+/** `prices` has the order of `selectionsOf(type)`. It is null if the market is not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: string;
   readonly name: string;
-  /** Hundredths of a point, from the home team's view. */
+  /** Hundredths of a point, from the home team's view. Null for markets without a line. */
   readonly line: number | null;
   readonly prices: readonly American[] | null;
 };
@@ -42,7 +42,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held` contains the current main lines, which move when prices become lopsided. */
+/** Quotes a game's markets. `held` contains the current main lines. A line moves when its prices become lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,

@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Creates a Mulberry32 generator per name. Adding a name does not change the numbers of others. */
+/** Creates a Mulberry32 generator per name. Adding a name does not change the numbers of other generators. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import { builtOnce, listOf, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
 
-/** Kind of a journal. Unique together with reference and round. */
+/** Kind of a ledger journal. The combination of kind, reference and round is unique. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Writes missing house accounts. They store no balance, so that bets do not compete for one row. */
+/** Writes missing house accounts. They store no balance, so that concurrent bets do not wait for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -69,14 +69,20 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
     .execute();
 }
 
-/** Writes journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Requires the players' cash locks. */
+/**
+ * Writes journals. Throws if a journal is unbalanced, repeated (SQLSTATE 23505) or overdraws an account (23514), and on other errors.
+ * Requires the locks of the players' cash accounts.
+ */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length === 0) return;
   const { rows } = await trx.executeQuery(postsCounted(trx, argsOf(journals)));
   checkPosted(rows, journals);
 }
 
-/** Posts journals of one player; check the rows, which are the player's accounts afterwards, with `checkPostedOf`. Throws if unbalanced. */
+/**
+ * Posts journals of one player. The rows are the player's accounts afterwards; check them with `checkPostedOf`. Throws if a journal is
+ * unbalanced.
+ */
 export const postOfPlayer = (trx: Trx, playerId: string, journals: readonly Journal[]) =>
   postsOfPlayer(trx, { playerId, ...argsOf(journals) });
 
@@ -134,7 +140,7 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Throws if a player's account is missing. */
+/** Throws if an account of a player in the journals is missing. */
 export const checkPosted = (rows: readonly Posted[], journals: readonly Journal[]): void => checkMoved(rows[0]?.moved ?? null, journals);
 
 /** Throws if an account of the journals is not the player's or is missing. */

@@ -64,7 +64,7 @@ export type MarketsTable = {
   is_suspended: Generated<boolean>;
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
-  /** Hundredths of a point. Null without a line. */
+  /** Feed's line in hundredths of a point. Null for markets without a line. */
   feed_line: number | null;
   /** Line set by a trader. Null means the feed's line. */
   hand_line: Generated<number | null>;
@@ -86,10 +86,10 @@ export type SelectionsTable = {
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
-  /** Price by the half-point table. Null if half points are not sold. */
+  /** Price from the table of half-point prices. Null if half points are not sold. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Price set by hand, which takes precedence. */
+  /** Price set by hand, which takes precedence over the other prices. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;
@@ -138,7 +138,7 @@ export type GeoPacketsTable = { nonce: string; player_id: string; received_at: I
 export type GeoVerdictsTable = {
   session_id: string;
   region: string | null;
-  /** Degrees, rounded. Null unless wagers are allowed. */
+  /** Rounded degrees. Null if wagers are not allowed there. */
   latitude: ColumnType<number | null, number | null | undefined, number | null>;
   longitude: ColumnType<number | null, number | null | undefined, number | null>;
   ip_address: string;

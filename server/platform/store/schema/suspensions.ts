@@ -9,7 +9,7 @@ export type SuspensionsTable = {
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
-  /** Proposal whose decision ends the suspension. Null if an operator suspended. */
+  /** Proposal whose decision ends the suspension. Null if an operator set the suspension. */
   proposal_id: ColumnType<string | null, string | null | undefined, never>;
   suspended_at: ColumnType<Date, Date, never>;
   released_by: ColumnType<string | null, never, string>;

@@ -1,28 +1,28 @@
-/** One letter of a strip and what it is. `art` is a drawing of the game's page. */
+/** Symbol of a reel. `id` is its letter in the strips, `art` its drawing on the game's page. */
 export type SymbolFace = {
   readonly id: string;
   readonly art: string;
   readonly name: string;
   readonly role?: 'coin' | 'scatter' | 'wild';
 };
-/** Free rounds, by the number of scatters in the window. Pays are in unit bets. */
+/** Free rounds and pays by the number of scatters in the window. Pays are in unit bets. */
 export type FreeRounds = {
   readonly symbol: string;
   readonly rounds: Readonly<Record<string, number>>;
   readonly pays: Readonly<Record<string, number>>;
   readonly multiplier: number;
-  /** Most free rounds that one wager plays. */
+  /** Maximum free rounds of one wager. */
   readonly most: number;
   readonly reels?: readonly string[];
 };
-/** Coins that stay while empty cells are drawn again. Each hit restores the respins. */
+/** Feature in which coins stay while the empty cells are drawn again. Each new coin restores the respins. */
 export type HoldAndRespin = {
   readonly symbol: string;
   readonly from: number;
   readonly respins: number;
   /** Chance of a coin in an empty cell: numerator and denominator. */
   readonly chance: readonly [number, number];
-  /** Unit bets of a coin and its weight. */
+  /** Values of coins in unit bets, with their weights in the draw. */
   readonly coins: readonly (readonly [units: number, weight: number])[];
   /** Unit bets paid in addition if every cell holds a coin. */
   readonly full: number;
@@ -31,20 +31,20 @@ export type HoldAndRespin = {
 type AnyTitle = {
   readonly id: string;
   readonly name: string;
-  /** Unit bets of a wager. All pays are in unit bets. */
+  /** Number of unit bets in a wager. All pays are in unit bets. */
   readonly units: number;
-  /** Bounds of a unit bet. */
+  /** Minimum and maximum of a unit bet. */
   readonly unitCents: { readonly least: number; readonly most: number };
   readonly rows: number;
   readonly symbols: readonly SymbolFace[];
-  /** One strip per reel, one letter per stop, top to bottom. */
+  /** One strip per reel. Each letter is one stop, from top to bottom. */
   readonly reels: readonly string[];
-  /** Unit bets for one, two, … of a symbol from the left. */
+  /** Unit bets that a symbol pays for a run of one, two, … from the left. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
   readonly free?: FreeRounds;
   readonly hold?: HoldAndRespin;
 };
-/** Each line is one row per reel, the top row being 0. */
+/** Each line has one digit per reel: the row, where 0 is the top row. */
 export type LinesTitle = AnyTitle & { readonly engine: 'lines'; readonly lines: readonly string[] };
 export type AdjacentTitle = AnyTitle & { readonly engine: 'ways' };
 export type Title = LinesTitle | AdjacentTitle;

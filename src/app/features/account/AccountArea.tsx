@@ -13,7 +13,7 @@ import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
-/** Shown to visitors who open a page for players (product §8). */
+/** Text for visitors who open a page for players (product §8). */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
 export function AccountArea() {
@@ -36,7 +36,7 @@ export function AccountArea() {
 const isMaintenance = (state: unknown): boolean =>
   ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
-/** Replaces the login page during maintenance, because no login would succeed. */
+/** Shown instead of the login page during maintenance, because no login would succeed. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
   const { copy, name } = useBrand();

@@ -64,7 +64,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Waits for the login state before exchanging the code, to avoid a race. */
+/** Exchanges the code only after the login state is known, to avoid a race. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();

@@ -9,16 +9,16 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** Seconds until another code can be requested. The server refuses earlier requests. */
+/** Seconds after which another code can be requested. The server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open. A retry then only logs in. */
+  /** Token of the opened account, or null before that. With a token, a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the code step. `told` is a message. Null means that the player edits the form. */
+  /** Called when the code step ends. The argument is a message, or null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 

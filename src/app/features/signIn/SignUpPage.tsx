@@ -31,7 +31,7 @@ export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
-  // True once a visitor has seen the page, because only new players may see the success page.
+  // True if the player has seen the page as a visitor, because only new players may see the success page.
   const wasVisitor = useRef(false);
   if (isLoggedIn === false) wasVisitor.current = true;
   const referralCode = useReferralCode();

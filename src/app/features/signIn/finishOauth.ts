@@ -18,7 +18,7 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the authorization code if this tab began the attempt. Reports errors. */
+/** Exchanges the authorization code for a login, if this tab began the attempt. Reports errors. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));

@@ -9,7 +9,7 @@ type StepEntry = {
   readonly go: (to: number) => void;
 };
 
-/** Gives each step a history entry, which contains no typed text. Entries of an earlier form lead to the first step. */
+/** Gives each step an entry in the browser's history without typed text. Entries of an earlier form lead to the first step. */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

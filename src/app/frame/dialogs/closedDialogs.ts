@@ -23,7 +23,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 };
 
 export class ClosedDialogs {
-  /** Dialogs closed since the page loaded, in case storage fails. */
+  /** Dialogs closed since the page loaded. Kept in memory in case the browser's storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -70,7 +70,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // Without data the dialog was unpublished, so its closing stays stored.
+      // If the response has no data, the dialog is no longer published, so it stays stored as closed.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

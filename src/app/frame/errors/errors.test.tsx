@@ -12,7 +12,7 @@ let isBroken = true;
 beforeEach(() => {
   localStorage.clear();
   isBroken = true;
-  // React also logs errors caught by a boundary.
+  // React also logs errors that an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());

@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 beforeEach(() => {
   localStorage.clear();
-  // React also logs errors caught by a boundary.
+  // React also logs errors that an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function show(path: string) {
   stubScreen({ width: 1_280 });
-  // A module that failed to load fails until the page is reloaded, so each test has its own.
+  // A module that failed to load keeps failing until the page is reloaded, so each test uses its own module.
   const Lost = lazyWithRetry(offline);
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
   const pages = (

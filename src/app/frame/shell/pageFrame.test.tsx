@@ -86,7 +86,7 @@ test.each([
 
 test('a newly published account label appears on an open page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // The window is too narrow for the search, which would also subscribe to changes.
+  // The window is too narrow for the search field, which would also subscribe to layout changes.
   stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });

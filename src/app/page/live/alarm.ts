@@ -1,12 +1,12 @@
 export type Alarm = {
-  /** Sets when the layout changes next (ISO 8601); null for never. */
+  /** Sets when the layout changes next (ISO 8601); null if it never changes. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Maximum age of cached responses; refetching earlier would repeat one. */
+/** Maximum age of a response in the server's cache; an earlier refetch would return the same response. */
 const KEPT_MS = 2_500;
-/** Spreads requests of all pages, which refetch at the same time. */
+/** Maximum random delay in milliseconds, because all open pages refetch at the same time. */
 const SPREAD_MS = 5_000;
 /** Maximum duration of a timer, because timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
@@ -37,7 +37,7 @@ export function createAlarm(ports: { readonly now: () => number; readonly random
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Doubles the wait if a refetch returns the same time: the clocks then differ.
+      // Doubles the wait each time a refetch returns the same time, because the clocks of server and browser then differ.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -1,4 +1,4 @@
-/** Returns a function that restores the scroll position and moves lost focus to `root`. */
+/** Returns a function that restores the scroll position, and focuses `root` if the focused element in it is gone. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];

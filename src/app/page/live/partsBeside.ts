@@ -3,7 +3,7 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/** Fetches without the cache. Null if the revision is outdated. */
+/** Returns a function that fetches parts of a layout past the cache. It resolves to null if the revision is outdated. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {

@@ -26,7 +26,7 @@ export function paymentOver(): Promise<void> | null {
   });
 }
 
-/** Runs `act` once nothing in `root` is in use. Returns a cancel function. */
+/** Runs `act` when nothing in `root` is in use. Returns a function that cancels this. */
 export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
   let lastPointer = performance.now();
   const noticePointer = (): void => {

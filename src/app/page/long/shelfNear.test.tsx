@@ -67,7 +67,7 @@ describe('a shelf that is far', () => {
   it('a shelf that contains others is never emptied', () => {
     const { nearness, words } = drawPage([text('a'), box('holder', { label: 'Holder' }), text('inside', { parent: 'holder' })]);
     expect(words()).toEqual(['a', 'inside']);
-    // A kind without a reserved height is never far.
+    // A kind without a reserved height stays drawn even if far from the viewport.
     act(() => nearness.sendFar('holder', 100));
     expect(words()).toEqual(['a', 'inside']);
   });

@@ -216,7 +216,7 @@ describe('the account menu', () => {
     });
     const { platform } = showShell(<AfterStart />, { server, who: 'player', ...options });
     const count = (): number => server.asked.filter((name) => name === 'AccountMenu').length;
-    /** Waits for this number of answered queries; each check advances one millisecond. */
+    /** Waits until this number of queries is answered; each check advances the clock by one millisecond. */
     const asked = (times: number) =>
       vi.waitFor(
         () => {

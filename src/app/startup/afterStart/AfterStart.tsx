@@ -29,7 +29,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Renders in a separate task; all hosts together would block phones for 60 ms. */
+/** Renders in a separate task, because all components in one task would block phones for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();

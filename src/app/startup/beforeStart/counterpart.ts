@@ -1,4 +1,4 @@
-/** Matches nodes' elements, whose ids are equal in server-rendered HTML and page. */
+/** Selects the elements of nodes, whose ids are the same in the server-rendered HTML and in the page. */
 const BOX = '[data-node]';
 
 /** Finds the page's element with the same tag, name, node and position as `element`, or null. */
@@ -12,7 +12,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** Omits the name's end after a comma, where the page may add a price. */
+/** Returns the name up to the first comma, because the page may add a price after it. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

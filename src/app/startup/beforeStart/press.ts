@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Controls that, unlike links, need the application. */
+/** Controls that, unlike links, do nothing until the application runs. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the last press in the server-rendered HTML on the page, even of a disabled button. */
+/** Repeats on the page the last press that the user made in the server-rendered HTML, even on a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Presses the button once enabled. Gives up on other input or after `PATIENCE_MS`. */
+/** Presses the button when it becomes enabled. Gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
-// Loaded on use, because few bets are shared.
+// Loads only when used, because few bets are shared.
 const ShareDialog = lazyWithRetry(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
 
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (

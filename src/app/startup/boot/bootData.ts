@@ -7,7 +7,7 @@ export type BootData = {
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Never throws; fills in missing values. */
+/** Reads the boot data in the HTML. Never throws; replaces missing values by defaults. */
 export function readBootData(json: string | null | undefined, defaultBrand: string): BootData {
   const given = parse(json);
   return {

@@ -19,13 +19,13 @@ export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
   readonly frame: Unmasked<PageFrameQuery> | null;
-  /** Left menu; null if not drawn at once. */
+  /** Left menu; null if the page draws it later. */
   readonly tree: { readonly surface: string; readonly data: Unmasked<FrameLayoutQuery> } | null;
 };
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Returns nothing for pages from the browser's cache, whose responses are stale. */
+/** Reads the responses in the HTML. Ignores them on pages from the browser's cache, because they are then stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -45,7 +45,7 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Caches header, menus and footer. Returns the kinds of their shelves. */
+/** Caches the layouts of header, menus and footer. Returns the kinds of their nodes. */
 export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
   if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
   if (frame !== null) client.writeQuery({ query: PageFrameDocument, data: frame });

@@ -20,13 +20,13 @@ export async function warmPage(
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
     const code: Promise<unknown>[] = [preloadViews(vocabulary.layoutNodes, kinds)];
     if (kinds.length > LONG) code.push(LongSlots.preload());
-    // The menu stands beside the first shelf, so its code is not left for later.
+    // The menu is visible beside the first shelf, so its code loads now.
     if (matchMedia(breakpoints.tablet).matches) code.push(LazyMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
     await takeLayout(platform, canonicalUrl, given, take);
     await Promise.all(code);
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // Ignores the error: the page retries and shows it.
+    // Ignores the error, because the page loads again and shows any error.
   }
 }
 

@@ -25,7 +25,7 @@ export type FirstViewRequest = {
   readonly now: string;
 };
 
-/** Server-rendered HTML. `css` is removed with it; `rules` and `fonts` stay. */
+/** Server-rendered HTML. `css` is removed together with the HTML; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Renders the page to HTML. Throws if a response is missing or a first shelf cannot be drawn. */

@@ -8,7 +8,7 @@ import { styled } from '#src/ui/stitches.ts';
 import type { Maintenance } from '../boot/startupFault.ts';
 import { GateScreen } from './GateScreen.tsx';
 
-// Size of the built-in picture and the server's (product §2).
+// Sizes of the built-in picture and of the server's picture (product §2).
 const Drawn = styled('div', { width: '188px', height: '120px', display: 'grid', placeItems: 'center' });
 const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contain' });
 

@@ -13,11 +13,11 @@ import { widgets } from './widgets.tsx';
 export type SchemaFormProps = {
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** JSON Pointer of the value, the base of field ids. */
+  /** JSON Pointer of the value; ids of fields begin with it. */
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field`: the control's id, to join changes of one field into one undo step. */
+  /** `field` is the id of the control, so that changes of one field form one undo step. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 

@@ -17,7 +17,7 @@ const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** Inlines references and omits conditions. Cached by the schema object. */
+/** Converts a schema for the form library, without references and conditions. Caches the result by schema object. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;

@@ -40,7 +40,7 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
   Object.values(files).flatMap((schema) => (schema.$id === undefined ? [] : [[schema.$id, schema] as const])),
 );
 
-/** Null if this build does not know the kind. */
+/** Returns the schema of a kind; null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
 /** Follows `$ref`. Throws if the referenced schema file is missing. */
@@ -52,7 +52,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Members of a union by name; `by` is the property that names them. Null for other schemas. */
+/** Members of a union by name; `by` is the property that holds the name. Null if the schema is no union. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -226,7 +226,7 @@ export function BaseInputTemplate({
 }
 
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** Returns other text unchanged, so that authors can correct it. */
+/** Converts text to a number. Returns other text unchanged, so that authors can correct it. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

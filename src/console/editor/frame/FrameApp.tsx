@@ -82,7 +82,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches queries for a new version, one refetch at a time. */
+/** Refetches queries if `version` changes, one refetch at a time. Returns the last version fetched. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

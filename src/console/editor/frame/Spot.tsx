@@ -32,7 +32,7 @@ export function whenDrawn(place: () => void): () => void {
   };
 }
 
-/** Outlines the selected node; a click selects another. Blocks links and submissions. */
+/** Outlines the selected node; a click selects another node. Blocks links and form submissions. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);

@@ -21,7 +21,7 @@ export type Autosave = {
   readonly store: StoreApi<SaveState>;
   readonly flush: () => Promise<void>;
   readonly resolve: (choices: Choices) => void;
-  /** Applies a newer draft from the server; a closed one makes the editor read-only. */
+  /** Applies a newer draft from the server; a closed draft makes the editor read-only. */
   readonly take: (draft: ServerDraft) => void;
   /** Marks unsaved changes as saved and deletes the local copy. */
   readonly release: () => void;

@@ -11,7 +11,10 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Conflicts take `theirs` by default. Places a node as on the chosen side, else the other side, else at the end. */
+/**
+ * Resolves conflicts by `choices`, by default as in `theirs`. Places a node where the chosen side has it, or the other side, or else at the
+ * end.
+ */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,
@@ -88,7 +91,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts a node after its nearest remaining predecessor, or at the page's end without its list. */
+/** Inserts a node after the nearest remaining node before it, or at the page's end if its list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

@@ -1,12 +1,12 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document`, and `base`, the server's version from which it was edited. */
+/** Unsaved `document`, and `base`, the server's document before the unsaved changes. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Returns an earlier page's unsaved changes, if any, and takes them over. */
+  /** Returns the unsaved changes of an earlier page and stores them for this page. Null if there are none. */
   readonly restore: () => Kept | null;
 };
 

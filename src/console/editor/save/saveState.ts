@@ -14,7 +14,7 @@ export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries the save. `conflict` needs the operator's choice, `refused` what `message` says. */
+  /** If `offline`, the save is retried. If `conflict`, the operator must choose. If `refused`, `message` says what to do. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

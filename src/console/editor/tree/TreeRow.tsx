@@ -137,7 +137,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Runs `act` and stops the event, which would select a removed node. */
+/** Runs `act` and stops the event, because the event would select a node that `act` removed. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

@@ -17,7 +17,7 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the time in UTC; null while unknown or refused. */
+  /** Receives the time in UTC; null if not converted yet, or refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
   /** A new number repeats the request to convert the time. */
   readonly attempt?: number;

@@ -1,12 +1,14 @@
 import type { Loaded } from '../../api/index.ts';
 
 export type Shown = {
-  /** Content on screen compared with the checked content: `other` differs, `none` is not loaded. */
+  /**
+   * `same` if all parts on screen have equal content, `other` if they differ, `looking` during loading, `none` if a part failed to load.
+   */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };
 
-/** Compares the content of draft, changes and checks, in this order: a decision needs them equal. */
+/** Compares the content of draft, changes and checks, because a decision needs them to be equal. */
 export function shownOf(parts: readonly Loaded<{ readonly contentHash: string }>[]): Shown {
   const reload = (): void => {
     for (const part of parts) part.reload();

@@ -16,7 +16,7 @@ export function playersOf({ brand, region }: Area, house: House): string {
 const matches = (theirs: Area, brand: string, region: string): boolean =>
   [brand, '*'].includes(theirs.brand) && [region, region.split('-', 1)[0], '*'].includes(theirs.region);
 
-/** Ranks like the server: regions outrank countries, and both outrank brands. */
+/** Ranks places as the server does: regions outrank countries, and both outrank brands. */
 const rank = ({ brand, region }: Area): number => (region === '*' ? 0 : region.includes('-') ? 4 : 2) + (brand === '*' ? 0 : 1);
 
 export type Reach = {
@@ -40,7 +40,7 @@ export function whoSees(place: StoredPlace, published: readonly Pointer[], house
 
 type Served = { readonly brand: string; readonly region: string; readonly by: Pointer | null };
 
-/** Lists the brands and regions of a place; `by`: a more specific document that they get instead. */
+/** Lists the brands and regions of a place. `by` is a more specific document that they get instead; null if none. */
 export function servedBy(place: StoredPlace, published: readonly Pointer[], { brands, regions }: House): readonly Served[] {
   const better = othersOf(place, published)
     .filter((other) => rank(other) > rank(place))

@@ -30,7 +30,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** Unsaved changes. `typed`: prices by rung. `gone`: names of removed ladders. */
+/** Unsaved changes. `typed` holds prices by rung, `gone` the names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -53,7 +53,7 @@ export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: L
   ...added,
 ];
 
-/** Returns null if a typed price is invalid. */
+/** Returns the new rungs and counts of changes; null if a typed price is invalid. */
 export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
   const list = listWith(rungs, changes);
   const prices = list.map((rung) => {
@@ -71,7 +71,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Identifies a rung by ladder and legs; the ladder's name includes its rules. */
+/** Identifies a rung by the number of legs and the name of its ladder, which includes the rules. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -10,7 +10,7 @@ export function marginIn(text: string): { readonly num: number; readonly den: nu
 
 const keysText = (keys: HalfPointsSetting['keys']): string => keys.map(({ points, cents }) => `, ${cents} on ${points / 100}`).join('');
 
-/** Formats rows like `football spread 3.5 at 10, 25 on 3`. Without `at`, each line has its own price. */
+/** Formats rows like `football spread 3.5 at 10, 25 on 3`. If `at` is missing, each line has its own price. */
 export const halfPointsText = (rows: readonly HalfPointsSetting[] | null): string =>
   (rows ?? [])
     .map(
@@ -22,7 +22,7 @@ const ROW = /^([a-z0-9-]{1,40}) (spread|total) (\d{1,2}(?:\.[05])?)(?: at (\d{1,
 const MOST_CENTS = 200;
 const isPrice = (cents: number): boolean => cents >= 1 && cents <= MOST_CENTS;
 
-/** Returns null for an empty text, undefined for a malformed one. */
+/** Parses rows. Null if the text is empty, undefined if a row is malformed. */
 export function halfPointsIn(text: string): readonly HalfPointsSetting[] | null | undefined {
   const lines = text
     .split('\n')

@@ -194,7 +194,7 @@ describe('logging in', () => {
 
   test('no token is stored where a script could read it after a reload', async () => {
     await loggedIn();
-    // Searches in quotes, because the browser's random id might contain the text.
+    // Searches for the token in quotes, because a random id might contain the same text.
     const kept = Object.values({ ...localStorage, ...sessionStorage });
     expect(kept).not.toEqual([]);
     expect(kept.join('\n')).not.toMatch(/"t1"|^t1$/m);

@@ -20,7 +20,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const account = data?.account ?? (error ? null : undefined);
   useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
-  // Clears the account, which the next player must not see.
+  // Clears the account, because the next player must not see it.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }

@@ -160,7 +160,7 @@ test('a logout while the tokens of other tabs are requested cancels the refresh'
 });
 
 describe('the setup after a login', () => {
-  // Lets each setup step fail; only a server's refusal stops the login.
+  // Makes each setup step fail in turn, because only a refusal by the server may stop the login.
   const failures: readonly (readonly [string, (tab: LoginTab) => void])[] = [
     ['the browser keeps nothing', ({ platform }) => void vi.spyOn(platform.storage, 'write').mockReturnValue(false)],
     ['the socket cannot be opened', ({ platform }) => void vi.spyOn(platform.socket, 'reconnect').mockImplementation(broken)],
@@ -178,7 +178,7 @@ describe('the setup after a login', () => {
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
     expect(await result).toMatchObject({ ok: true });
     expect(tab.platform.credentials.hasBearer()).toBe(true);
-    // The session is unreadable in these tests, so that no earlier wager is known.
+    // No earlier wager is known, because these tests cannot read the session.
     expect(tab.runner.store.getState().isFirstWager).toBe(true);
     tab.runner.dispatch({ type: 'refresh-due' });
     (await next(tab, 'refresh_token')).answer(200, granted('t2'));
@@ -297,7 +297,7 @@ describe('five tabs of one session', () => {
     const renewals = () => tabs.flatMap(({ asked }) => asked).filter(({ grant }) => grant === 'refresh_token');
     let answered = 0;
     await vi.waitFor(() => {
-      // Without locks each tab sends a request; the server repeats the tokens within its grace period.
+      // Without locks each tab sends a request; the server repeats the tokens during its grace period.
       for (const renewal of renewals().slice(answered)) {
         answered += 1;
         renewal.answer(200, granted('t2'));

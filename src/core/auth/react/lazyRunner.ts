@@ -18,7 +18,7 @@ export function createLazyRunner(
   ports: Omit<AuthPorts, 'onTell' | 'onWarn'>,
   load: Load = () => import('./notifyingRunner.ts'),
 ): AuthRunner {
-  // Skips the check in a browser without an earlier login.
+  // Skips the session check in a browser without an earlier login.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;

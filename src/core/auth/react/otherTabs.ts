@@ -15,7 +15,7 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** Null if no tab answers in time, or after `close`. */
+  /** Resolves to the tokens of another tab; null if no tab responds in time, or after `close`. */
   readonly askForTokens: () => Promise<Tokens | null>;
   /** Runs changes of the session cookie one at a time, also across tabs if the browser has Web Locks. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
@@ -36,7 +36,7 @@ const ANSWER_WITHIN_MS = 150;
 /** Maximum wait for the lock of all tabs, twice the request timeout (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** Shares a session between tabs; two tabs that use one refresh token would end it. */
+/** Shares a session between tabs. Two tabs that used the same refresh token would end the session. */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
@@ -113,7 +113,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks the shape: other tabs may run other builds. */
+/** Checks the message's fields, because other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

@@ -36,7 +36,7 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   return null;
 }
 
-/** Keeps the idempotency key until a success or a 4xx other than 408 and 429. */
+/** Sends the refresh. Keeps the idempotency key for retries until a success or a 4xx status other than 408 and 429. */
 async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   const { platform } = hands;
   const at = locationOf(platform);

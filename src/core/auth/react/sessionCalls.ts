@@ -59,10 +59,13 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses sent by proxies, rate limits and authentication, independent of the heartbeat. */
+/** HTTP statuses of proxies, rate limits and authentication, which say nothing about the heartbeat. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: server errors and unusable responses. `elsewhere`: network, proxy and authentication. `refused`: other GraphQL errors. */
+/**
+ * Returns `missed` for server errors and unusable responses, `elsewhere` for network, proxy and authentication, `refused` for other GraphQL
+ * errors.
+ */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Time from the warning to the idle logout; half the limit if that is below two minutes. */
+/** Time from the warning to the idle logout. If the limit is below two minutes, half the limit is used. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;

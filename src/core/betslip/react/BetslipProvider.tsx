@@ -21,7 +21,7 @@ export type BetslipProviderProps = SlipCallbacks & {
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// Loads later and queues earlier events.
+// Loads later; until then, events are queued.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async () => {

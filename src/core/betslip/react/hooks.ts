@@ -4,7 +4,7 @@ import { selectedIds } from '../overlay.ts';
 import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
-/** Includes unconfirmed selections. */
+/** True if the slip has the selection, even if the server has not confirmed it. */
 export function useIsInBetslip(selectionId: string): boolean {
   const { store } = useBetslipContext();
   const read = useCallback(() => isInBetslip(store.getState(), selectionId), [store, selectionId]);
@@ -29,7 +29,7 @@ export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): bo
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
-/** Memoized for a thousand buttons. */
+/** Caches the result, because a thousand buttons may read it. */
 function idsOf(state: BetslipState): ReadonlySet<string> {
   const ids = known.get(state) ?? selectedIds(state);
   known.set(state, ids);

@@ -22,7 +22,7 @@ export type GeoRunner = {
   /** Message of the last check, shown until the next check or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoNotice | null }>;
   readonly dispatch: (event: GeoEvent) => void;
-  /** Checks the location; null permits wagers. Resolves at once for a placement with a valid result. */
+  /** Checks the location. Resolves to null if wagers are permitted. Resolves at once for a placement if the last result is still valid. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
   readonly answerPrompt: (isAllowed: boolean) => void;
   readonly dismiss: () => void;
@@ -39,7 +39,7 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Closes the explanation once no check awaits the player's answer.
+    // Closes the explanation when no check waits for the player's answer.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -130,7 +130,7 @@ const plainPrompt = (): LocationPrompt => ({
   declineLabel: t`Not now`,
 });
 
-/** Shows the operator's explanation or the default, if the check still waits. */
+/** Shows the operator's explanation, or the default one, if the check still waits for the player. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client
     .query({ query: LocationPromptDocument })

@@ -7,7 +7,7 @@ import type { GeoRunner } from './geoRunner.ts';
 const DEFAULT_SECONDS = 10;
 const LEAST_SECONDS = 1;
 
-/** Polls while a result is valid and the page visible. Checks the location if the address changes. */
+/** Polls the IP address if a result is valid and the page visible. Checks the location if the address changes. */
 export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
   const { client } = usePlatform();
   useEffect(() => {

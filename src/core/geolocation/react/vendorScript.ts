@@ -46,7 +46,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
+/** Resolves to a refusal with the vendor's code (600–720), or with null on timeout. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,

@@ -1,6 +1,6 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Publishing rejects documents beyond these limits. Stored documents are cut off and reported. */
+/** Limits of a document. Publishing rejects larger documents. Larger stored documents are cut off and reported. */
 export const limits = {
   /** Enough for the longest lobby, which has 500 nodes. */
   nodes: 600,

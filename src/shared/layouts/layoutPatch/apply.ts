@@ -33,7 +33,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** Returns nodes whose content is still to be loaded, because the steps insert or replace them. */
+/** Returns the ids of nodes that the steps insert or replace, so that their content must be loaded. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

@@ -1,4 +1,4 @@
-/** Revision of a layout that was never published and is empty. */
+/** Revision name of a place where no layout was ever published. */
 export const NO_REVISION = 'none';
 
 /** Node of a flat list in which parents come first. */

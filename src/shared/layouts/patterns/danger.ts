@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Maximum number of consecutive loops over common characters: the exponent of matching time. */
+/** Maximum number of unlimited loops in a row over a common character. Matching time grows with the text length to this power. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -29,7 +29,10 @@ function repeatsNothing(part: Pattern): boolean {
   return (part.is === 'all' || part.is === 'any') && part.parts.some(repeatsNothing);
 }
 
-/** Finds patterns that backtrack exponentially, because matchers other than `match.ts` backtrack: two paths over one text leave a state and return to it. */
+/**
+ * Finds patterns on which matchers that backtrack, unlike `match.ts`, need exponential time: two paths for one text leave a state and
+ * return to it.
+ */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
   const eating = states.flatMap((state, index) => ('eats' in state ? [index] : []));

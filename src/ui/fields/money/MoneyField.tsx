@@ -30,8 +30,9 @@ export type MoneyFieldProps = FieldFrameProps & {
 };
 
 /**
- * Money input (product §5). Ignores keys beyond `max`. Keeps other text than amounts, but refuses it. On blur, pads to two decimals and clears less than
- * `min`. Uses a plain input until the formatting one loads, and for other text; never swaps them while typing.
+ * Money input (product §5). Ignores keys that would exceed `max`. Keeps text that is not an amount, but marks it as wrong. On blur, pads to
+ * two decimals and clears amounts below `min`. Shows a plain input until the formatting one has loaded, and for text that is not an amount;
+ * never swaps them while the player types.
  */
 export function MoneyField({
   label,

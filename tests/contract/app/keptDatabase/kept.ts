@@ -20,7 +20,7 @@ export type Kept = {
   readonly drawnAt: string;
   readonly migrations: number;
   readonly ledger: LedgerState;
-  /** Ids of the demo player's bets. `straight` is the only bet on its event. */
+  /** Ids of the demo player's open bets. `straight` is the only bet on its event. */
   readonly open: { readonly straight: string; readonly eventId: string; readonly all: readonly string[] };
   readonly settled: readonly string[];
 };
@@ -29,7 +29,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
 export const kept = JSON.parse(read('kept.json').toString()) as Kept;
 
-/** Returns lines of table name, tab and row as JSON, grouped by table. */
+/** Returns lines grouped by table. Each line is a table name, a tab and a row as JSON. */
 export const readRows = (): string => gunzipSync(read('rows.ndjson.gz')).toString();
 
 /** Fills the empty database at `url` with the dump's migrations and rows. Constraints and triggers stay in force. */
@@ -40,7 +40,7 @@ export async function restore(url: string, rows: string): Promise<void> {
   try {
     const byTable = rowsByTable(rows);
     const lists = byTable.map(([, list]) => `[${list.join(',')}]`);
-    // Inserts in one statement, because tables reference one another in cycles and references are checked at its end.
+    // Inserts all rows in one statement, because tables reference one another in cycles and the database checks references at its end.
     const inserts = byTable.map(
       ([table], at) =>
         `t${at} AS (INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $${at + 1}))`,

@@ -7,7 +7,7 @@ import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
-/** Sends the cash-out offers of all open bets, then of changed bets. */
+/** Sends the cash-out offers of all open bets, then those of bets that change. */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
   const { bus, db } = context.deps;

@@ -207,7 +207,7 @@ describe('a special teaser', () => {
       fc.property(fc.tuple(any, any, any), ([a, b, c]) => {
         const all = [settle([a, b, c]), settle([c, a, b]), settle([b, a, c])];
         expect(new Set(all.map(({ outcome, payoutCents }) => `${outcome} ${payoutCents}`)).size).toBe(1);
-        // Expected by hand: void legs first, then legs that did not win.
+        // Checks void legs first, because they refund the teaser even if another leg did not win.
         const has = (...outcomes: readonly LegOutcome[]): boolean => [a, b, c].some((one) => outcomes.includes(one));
         const whole = has('PENDING') ? null : 22_000n;
         const expected = has('VOID', 'UNAVAILABLE') ? 12_000n : has('LOSS', 'PUSH') ? 0n : whole;

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type FinalScore, type Grade, type Proposition, outcomeOf } from './grading.ts';
 import { periodOf, scoreOfPeriod } from './periods.ts';
 
-/** Statistics of a finished game, and the score they belong to. `subjects`: player ids by market id. */
+/** Statistics of a finished game; they grade nothing if the final score is not `score`. `subjects`: player ids by market id. */
 export type Facts = {
   readonly score: FinalScore;
   readonly periods: readonly PeriodScore[];
@@ -47,7 +47,7 @@ export async function readFacts(trx: Trx, eventId: string): Promise<Facts | null
   };
 }
 
-/** Grades by statistics; null if they cannot grade the leg. */
+/** Grades a leg by statistics; null if they do not decide it. */
 export function gradeByFacts(leg: Proposition & { readonly marketId: string }, facts: Facts | null, final: FinalScore): Grade | null {
   if (!facts || facts.score.home !== final.home || facts.score.away !== final.away) return null;
   const period = periodOf(leg.marketType);

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
 export type FinalScore = { readonly home: number; readonly away: number };
-/** Bet of a leg; `points` is the line in hundredths, from the leg's side. */
+/** What a leg bets on; `points` is the line in hundredths, as seen from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
 

@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Labels of the scores that make up a period, in a game of `regular` periods. Empty if there is none. */
+/** Returns the labels of the scores to add up for a part of the game. Empty if a game of `regular` periods has no such part. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;

@@ -9,20 +9,20 @@ import { keepStatement } from '../statements/statements.ts';
 import { needsFacts } from './facts.ts';
 import { hasScoreRule } from './grading.ts';
 
-/** Grade; in a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
+/** Grade of a selection. In a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
 export type SelectionGrade = {
   readonly selectionId: string;
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Grades of a market. Bets placed from `decidedAt` on are refunded; null keeps the stored time. */
+/** Grades of a market. Bets placed at `decidedAt` or later are refunded; null leaves the stored time. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Payout change by an unconfirmed feed result; absent for other origins. */
+  /** How much a feed's unconfirmed result changes payouts, in cents; absent if the grades have another origin. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';

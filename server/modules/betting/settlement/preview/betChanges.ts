@@ -5,7 +5,7 @@ import type { LegGrade } from '../legGrader.ts';
 import { type Bet, resultOf, tokenOf } from '../settledChange.ts';
 
 type State = { readonly status: Bet['status']; readonly outcome: Bet['outcome']; readonly payoutCents: Cents };
-/** Change of a bet; payouts include cash outs. */
+/** How a result would change a bet. Payouts include cash outs. */
 export type BetChange = { readonly betId: string; readonly stakeCents: Cents; readonly before: State; readonly after: State };
 type Grade = (leg: Leg, bet: Bet) => LegGrade | null;
 

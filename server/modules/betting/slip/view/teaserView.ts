@@ -15,7 +15,10 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Builds a teaser from one leg per market: of all sports if that mix has a teaser, else of the first leg's. Null under two legs. */
+/**
+ * Builds a teaser from one leg per market. Mixes sports if that mix has a teaser; else takes only legs of the first leg's sport. Null if
+ * fewer than two legs remain.
+ */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],

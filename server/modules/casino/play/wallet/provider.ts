@@ -59,7 +59,7 @@ export type GameOpening = {
     readonly category: string;
     readonly theme: string;
     readonly seed: number;
-    /** Basis points. */
+    /** Share of wagers that the game pays back, in basis points. */
     readonly returnToPlayer: number;
     readonly minCents: Cents;
     readonly maxCents: Cents;
@@ -71,7 +71,10 @@ export type GameOpening = {
   readonly hostOrigin: string;
 };
 
-/** Sends the game to the provider. Returns the game's URL; null on failure or if its origin is not `pageOrigin`. */
+/**
+ * Sends the game's description to the provider, which opens it. Returns the game's URL; null if this fails or the URL's origin is not
+ * `pageOrigin`.
+ */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {

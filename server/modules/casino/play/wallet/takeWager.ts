@@ -12,7 +12,7 @@ export async function takeWager(movement: Movement, call: WagerCall): Promise<Mo
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerEligibility(trx, { playerId, loginId, cashCents, now });
-  // Gives a logout as the reason, because it also closes the login's games.
+  // Reports a logout if there was one, because a logout closes the login's games, too.
   if (session.closed_at !== null) return refusedForGood(player.eligibility.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });

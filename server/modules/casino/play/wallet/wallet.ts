@@ -34,7 +34,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Queries the exclusion register outside transactions, between two decisions. */
+/** Decides a call. If the exclusion register must be queried, does so outside transactions and decides again. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';

@@ -17,7 +17,7 @@ type Moving = OfSession & {
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** Address of the location check. */
+  /** Player's IP address, for which a location check must be valid. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {
@@ -82,7 +82,7 @@ export type WalletAnswer = {
   readonly currency: string;
 };
 
-/** Reads a stored answer; null if a refund came before the wager. */
+/** Reads a stored answer; null if none is stored, because a refund arrived before its wager. */
 export function answerIn(value: unknown): WalletAnswer | null {
   if (!isPlainObject(value)) return null;
   const { isAccepted, refusal, message, balanceCents, currency } = value;

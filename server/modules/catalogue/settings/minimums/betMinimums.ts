@@ -40,7 +40,7 @@ export function minimumsOf(stored: unknown): BetMinimums {
   };
   const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    // Raises values stored before the floor existed.
+    // Raises a stored minimum that is older than the floor and below it.
     leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };

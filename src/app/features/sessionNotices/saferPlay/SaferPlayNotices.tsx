@@ -12,7 +12,7 @@ export type SaferPlayNoticesProps = {
   readonly onPutOff: () => void;
 };
 
-/** Can be postponed. Until it is confirmed, the server refuses wagers, except for a message. */
+/** Notice that the player can postpone. Until it is confirmed, the server refuses wagers, unless it is only a message. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

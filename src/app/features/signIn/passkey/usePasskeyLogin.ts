@@ -19,7 +19,7 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 
 export type PasskeyLogin = {
   readonly ask: () => Promise<void>;
-  /** Adds passkeys to the email field's autofill until the page closes. */
+  /** Offers passkeys in the email field's autofill until the page closes. */
   readonly offer: () => void;
 };
 

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { HttpClient } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
-/** Refused fields. An empty `field` means the whole form. */
+/** Errors of the form. If `field` is empty, the error concerns the whole form. */
 export type Refusals = readonly FieldError[];
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;

@@ -25,7 +25,7 @@ export type PictureProps = {
 
 export const TITLES: { readonly [S in Side]: string } = { before: 'Before', after: 'After' };
 
-/** Draws one side. Draws the draft as saved, which is what gets approved. */
+/** Draws one side of the comparison. Draws the draft as saved, because that is what gets approved. */
 export function Picture({ side, draftId, document, named, scene, viewer, marks, current, about, onPick, onFirstOffer }: PictureProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);

@@ -3,7 +3,7 @@ import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/share
 import type { ChangeMark } from '../../../editor/preview/messages.ts';
 
 export type Side = 'before' | 'after';
-/** Request to show a change, always a new object; `at` is the index of the change. */
+/** Request to show a change. Each request is a new object. `at` is the index of the change. */
 export type ShownChange = { readonly nodeId: string; readonly at: number };
 type What = NodeChange['change'];
 

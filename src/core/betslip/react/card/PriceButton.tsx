@@ -17,7 +17,7 @@ export type PriceButtonProps = {
   /** End of the accessible name: `spread`, `total`, `moneyline`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
-  /** Replaces the betslip as receiver of presses. */
+  /** If given, receives presses instead of the betslip. */
   readonly onPress?: ((selection: SelectionRef) => void) | undefined;
   readonly isChosen?: boolean;
 };
@@ -51,7 +51,7 @@ export const PriceButton = memo(function PriceButton({
   );
 }, isSame);
 
-/** Shows CLOSED as Suspended, HIDDEN as Closed (product §4). Selected ones stay removable. */
+/** Shows CLOSED as Suspended, HIDDEN as Closed (product §4). A chosen selection can always be removed. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';

@@ -16,7 +16,7 @@ type Words = {
 
 const CHECK = 'check-location';
 
-/** Texts by display type. A null body shows the server's message. */
+/** Texts by display type of the refusal. If `body` is null, the server's message is shown. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
     title: t`This bet was not placed`,

@@ -8,7 +8,7 @@ import { Note } from './panelFrame.ts';
 
 const Why = styled(Link, { color: 'inherit', textUnderlineOffset: '3px' });
 
-/** Refusals shown under a field or beside a price instead. */
+/** Display types of refusals that are shown under a field or beside a price instead of here. */
 const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'BET_AMOUNT',
   'BET_WIN_AMOUNT',

@@ -13,7 +13,7 @@ export type BarLine = {
   readonly money: { readonly bet: string; readonly total: string } | null;
 };
 
-/** Bar's content: `3-leg parlay`, `+1330`, `$20` and `$286`. */
+/** Returns the content of the betslip's bar: `3-leg parlay`, `+1330`, `$20` and `$286`. */
 export function barLine(view: BetslipView, format: OddsFormat): BarLine {
   const { totals } = view;
   const money = totals.betCents > 0n ? { bet: shortCents(totals.betCents), total: shortCents(totals.returnCents) } : null;

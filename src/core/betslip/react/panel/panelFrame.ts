@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** No landmark, because its container is one. */
+/** A plain `div`, because its container is already a landmark. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -33,7 +33,7 @@ import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput,
 
 export type ChangedBet = BetUpdatesSubscription['betUpdates'];
 
-/** Decision; null if the response was lost. */
+/** The server's decision on a placement; null if the response was lost. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -58,7 +58,7 @@ const SURE_OF_FIRST: SureRefusals = {
   RATE_LIMITED: 'placed-too-often',
 };
 
-/** Reports selections that were not added; `isAll` if none was. */
+/** Reports the selections that were not added. `isAll` is true if none was added. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
@@ -70,7 +70,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // Queries in a later task; a logout aborts the requests of this one.
+      // Queries in a later task, because a logout aborts the requests of the current task.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },

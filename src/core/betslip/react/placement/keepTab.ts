@@ -14,7 +14,7 @@ const TAB: StorageItem<KeptTab> = {
   isValid: (value): value is KeptTab => hasTexts(value, ['slipId', 'tab']) && TABS.has(value['tab']),
 };
 
-/** Reopens the tab chosen for this slip before a reload, then stores each choice. */
+/** Reopens the tab that the player chose for this slip before a reload. Then stores each choice of a tab. */
 export function keepTab({ store, dispatch }: BetslipRunner, storage: BrandStorage): () => void {
   const found = storage.read(TAB);
   let isRead = false;

@@ -13,7 +13,7 @@ const ITEM: StorageItem<Kept> = {
   isValid: (value): value is Kept => hasTexts(value, ['playerId', 'cents']) && /^[1-9]\d{0,8}$/.test(String(value['cents'])),
 };
 
-/** Amount of quick bets in cents. Null while turned off, or for an amount not offered. */
+/** Amount of quick bets in cents. Null if turned off, or if the chosen amount is not offered. */
 export function useQuickAmount(offered: readonly Cents[]): readonly [Cents | null, (cents: Cents | null) => void] {
   const { storage } = usePlatform();
   const playerId = useOwnerId();

@@ -58,7 +58,7 @@ async function setUp(owner: Owner) {
   );
   const tree = render(page(owner));
   const pass = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  // Just waits for an unknown owner, who causes no subscription.
+  // Only waits if the owner is unknown, because nothing is then subscribed.
   if (owner.type === 'unknown') await pass();
   else await act(() => vi.waitFor(() => expect([...sinks.keys()]).toContain(owner.type === 'player' ? 'BetUpdates' : 'BetslipUpdates')));
   return {
