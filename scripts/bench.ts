@@ -6,7 +6,7 @@ import { formatRows } from './bench/formatRows.ts';
 import { filesUnder } from './files.ts';
 import { run, script } from './process.ts';
 
-/** Runs each benchmark file in its own process, so that no benchmark slows another. */
+/** Runs each benchmark file in its own process, so that none slows another. */
 const wanted = process.argv.slice(2);
 const files = ['.bench.ts', '.bench.tsx'].flatMap((ending) => filesUnder('tests/bench', ending));
 const chosen = files.filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));

@@ -24,7 +24,7 @@ const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** Generates these files first, because the other generators read them. */
+/** Generated first, because the other generators read these files. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -56,7 +56,7 @@ async function capabilities(): Promise<readonly Output[]> {
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
-  // Links and actions get version 1, because they are not versioned.
+  // Links and actions get version 1, because they have no versions.
   const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
   return [
     { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
@@ -103,7 +103,7 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-// Runs in steps, because each step reads files that the previous one wrote.
+// Runs in steps, because each reads files that the previous one wrote.
 let stale = settled(lists());
 if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
 if (stale.length === 0)

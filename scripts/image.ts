@@ -48,7 +48,7 @@ function buildImage(): void {
   }
 }
 
-/** Returns the commit id. Its suffix `-dirty` shows that files differ from the commit. */
+/** Returns the commit id, with the suffix `-dirty` if files differ from the commit. */
 function revision(): string {
   return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=40', '--exclude', '*'], { cwd: ROOT, encoding: 'utf8' }).trim();
 }

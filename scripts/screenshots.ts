@@ -20,9 +20,9 @@ type Shot = View & {
   readonly name: string;
   readonly path: string;
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Part of the page on the screenshot. If absent, the screenshot shows the visible part of the page. */
+  /** Part of the page to photograph. If absent, the visible part. */
   readonly of?: (page: Page) => Locator;
-  /** True if animations are enabled, so that `act` can stop one halfway. */
+  /** True if animations run, so that `act` can stop one halfway. */
   readonly moves?: boolean;
 };
 
@@ -86,7 +86,6 @@ async function place(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).waitFor();
 }
 
-/** Starts to change the slide and stops the animation in the middle. */
 async function stopHalfway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.waitForFunction(() => document.getAnimations().length > 0);
@@ -99,7 +98,7 @@ async function stopHalfway(page: Page): Promise<void> {
   });
 }
 
-/** Screenshots of places where a visual fault was fixed. */
+/** Places where a visual fault was fixed. */
 const mended = (hockey: string): readonly Shot[] => [
   { name: 'live', path: '/live', brand: first, mode: 'light', width: 1280 },
   {

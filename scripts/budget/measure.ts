@@ -19,7 +19,7 @@ export type Budget = {
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Sums the sizes of an entry's files, counting shared files once. Throws for an unknown module. */
+/** Sums the sizes of an entry's files, each shared file once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -44,7 +44,7 @@ export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, 
 
 export type RouteLimits = { readonly limitKb: number; readonly heavierKb: Readonly<Record<string, number>> };
 
-/** Returns errors for routes over their limit and for exceptions that are no longer needed. */
+/** Returns errors for routes over their limit and for exceptions no longer needed. */
 export function overRoutes(
   routes: readonly { readonly route: string; readonly firstBytes: number }[],
   { limitKb, heavierKb }: RouteLimits,

@@ -8,10 +8,10 @@ export type Native = { readonly name: string; readonly version?: string; readonl
 
 const MAGIC = ['7f454c46', 'cffaedfe', 'cafebabe', '4d5a9000'];
 const OPENSSL = /OpenSSL (\d+\.\d+\.\d+[a-z]?) {1,2}\d{1,2} [A-Z][a-z]{2} \d{4}/;
-/** File in which a package names each library compiled into its binary, with the version. */
+/** File in which a package lists the libraries compiled into its binary, with versions. */
 const VERSIONS = 'versions.json';
 
-/** Lists the native files of an installed package, and the libraries that are known to be compiled into them. */
+/** Lists the native files of an installed package, and the libraries known to be compiled into them. */
 export function nativesIn(root: string, folder: string): readonly Native[] {
   const files = filesUnder(folder, '', root).filter((path) => !path.slice(folder.length + 1).includes('node_modules/'));
   const natives = files.flatMap((path) => {

@@ -33,7 +33,7 @@ export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
 /**
- * Splits the generated file into one module per document, and an index. Operations register their hash. Throws if there are no documents.
+ * Splits the generated file into one module per document and an index. Operations register their hash. Throws if there are no documents.
  */
 export function documentModules(
   source: string,

@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>;
 export type SchemaFile = { readonly path: string; readonly text: string };
 
 const ENDING = '.schema.json';
-/** JSON Schema keywords that the types omit, because TypeScript cannot express them. The server validates them. */
+/** JSON Schema keywords that TypeScript types cannot express. The server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
 const MAPS = ['properties', 'patternProperties', 'definitions'];
 

@@ -14,7 +14,7 @@ const SURFACES: Readonly<Record<string, string>> = {
   receiptLines: 'receipt:bet-placed',
 };
 
-/** Parses a layout document, or wraps a single node in a document. Refuses other content. */
+/** Parses a layout document, or wraps a single node in one. Refuses other content. */
 export function documentIn(text: string): Result<Found, string> {
   const value = parsed(text);
   if (!value.ok) return value;

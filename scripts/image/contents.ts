@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesUnder } from '../files.ts';
 
-/** Packages that the built server loads from `node_modules`. The embedded PostgreSQL is missing, because only development uses it. */
+/** Packages that the built server loads from `node_modules`, without the embedded PostgreSQL, which only development uses. */
 const LOADED = ['@node-rs/argon2', '@simplewebauthn/server', 'fontkit', 'oidc-provider', 'pdfkit', 'pino', 'redis', 'sharp'];
 
 const FOLDERS = ['brands', 'dist', 'schemas', 'server'];

@@ -2,7 +2,7 @@ export function murmur(count: number): Float32Array<ArrayBuffer> {
   const wave = new Float32Array(count);
   const swell = (at: number, times: number): number => Math.sin((2 * Math.PI * times * at) / count);
   let [low, lower] = [0, 0];
-  // Runs two passes, because the first pass only warms up the filters.
+  // Runs two passes, because the first only warms up the filters.
   for (const round of [0, 1]) {
     const noise = noiseFrom(1);
     for (let at = 0; at < count; at += 1) {

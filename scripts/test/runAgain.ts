@@ -3,13 +3,13 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Maximum number of failed tests to repeat. If more fail, none is repeated. */
+/** If more tests than this fail, none is repeated. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
 /**
- * Repeats each failed test alone, except strict tests (see strict.ts). Returns the tests that then passed. Repeats none if more than `left`
+ * Repeats each failed test alone, except strict tests (see strict.ts), and returns those that then pass. Repeats none if more than `left`
  * failed.
  */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {

@@ -13,10 +13,7 @@ export type StepResult = {
   readonly flaky: readonly Flaky[];
 };
 
-/**
- * Runs a step. Repeats failed tests that are not strict, if at most `flakyLeft` such tests failed. Those that then pass do not fail the
- * step.
- */
+/** Runs a step and repeats failed tests, see `runAgain`. Tests that then pass do not fail the step. */
 export async function runStep(step: Step, reportFile: string, flakyLeft = 0): Promise<StepResult> {
   const began = performance.now();
   const { passed, failed, failures } = await (step.isBeside === true ? outcomeBeside(step, reportFile) : outcomeAlone(step, reportFile));

@@ -1,4 +1,4 @@
-/** Words in a title or path that make a test strict. A strict test fails the run at its first failure. */
+/** Words in a title or path that make a test strict: its first failure fails the run. */
 export const STRICT_WORDS = {
   money:
     'amount amounts award awards balance bet bets betslip bonus boost cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
@@ -18,7 +18,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** Browser tests that a run may repeat, because they cover no bets, payments or logins. */
+/** Browser tests that may be repeated, because they cover no bets, payments or logins. */
 export const LOOSE_JOURNEYS = [
   'afterStart',
   'brandWords',
@@ -35,7 +35,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** True for a test file that runs in a DOM or browser. Only its tests may be repeated, because their timing varies. */
+/** True for tests in a DOM or browser. Only these may be repeated, because their timing varies. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

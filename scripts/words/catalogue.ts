@@ -10,14 +10,14 @@ import { type TextUse, textsIn } from './textsIn.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Content of `copy.json` or `copy.<locale>.json`. `voice` holds texts that each brand must write itself. `words` maps source texts to the
- * brand's wordings.
+ * Content of `copy.json` or `copy.<locale>.json`. `voice`: texts that each brand must write itself. `words`: the brand's wordings by source
+ * text.
  */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
   readonly words: Texts;
-  /** Texts that are no longer in the source code. Move or delete them by hand. */
+  /** Texts no longer in the source code. Move or delete them by hand. */
   readonly stale?: Texts;
 };
 

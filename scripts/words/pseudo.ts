@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** Pseudo-locale with lengthened texts. It shows where the longer texts of other languages would not fit. */
+/** Pseudo-locale with lengthened texts, which shows where longer languages would not fit. */
 export const PSEUDO = 'en-XA';
 
 const LONGER = 0.35;

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region has its own site.`;
-/** Maximum time for which Chromium caches the response to a preflight request. */
+/** Maximum time for which Chromium caches a preflight response. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
@@ -32,8 +32,8 @@ const EXPOSED = [
 ].join(', ');
 
 /**
- * Returns the regional site for the region of the IP address. If that is unknown, uses the region that the client names. Null if there is
- * no such site.
+ * Returns the regional site for the region of the IP address or, if unknown, the region that the client names. Null if there is no such
+ * site.
  */
 export function regionalAddressesFor(
   { sisterSites }: Sites,

@@ -9,7 +9,7 @@ type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' |
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // Ignores a region without a boundary, because clients send the default region until they know their own region.
+  // Ignores a region without a boundary, because clients send the default region until they know their own.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {

@@ -29,7 +29,7 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Reads a revision's document. Returns an empty document for a null hash. */
+/** Reads a revision's document. Empty for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
@@ -37,8 +37,8 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
 }
 
 /**
- * Hashes of documents at the start of the draft. `base_hash` was published at the draft's place. `begun_from` was shown there, perhaps from
- * a less specific place.
+ * Document hashes at the start of the draft. `base_hash` was published at the draft's place. `begun_from` was shown there, perhaps from a
+ * less specific place.
  */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
@@ -50,7 +50,7 @@ type NewDraft = {
   readonly title: string;
   readonly document: object;
   readonly begunFrom: string | null;
-  /** Operators who wrote earlier versions of the content. As authors they cannot approve it. */
+  /** Operators who wrote earlier versions of the content and therefore cannot approve it. */
   readonly authors: readonly string[];
   readonly note: string;
 };
@@ -131,7 +131,9 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Saves a document that was edited from `version`. Merges it with later versions, node by node. Throws `Refused` with both documents on a conflict. */
+/**
+ * Saves a document edited from `version`. Merges it with later versions, node by node. Throws `Refused` with both documents on a conflict.
+ */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -3,7 +3,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { rgReasonsOfMove, documentsAt } from './shadows.ts';
 
-/** Change of a place's revision without a draft or approvals. Null means an empty place. */
+/** Change of a place's revision without draft and approvals. Null means an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
 /** Throws `Refused` if only compliance may make the change. Staging is exempt. */
@@ -16,7 +16,7 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
 /** Throws `Refused` if a rollback breaks the current rules. Lock the place first. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // An empty place shows the document of a less specific place, which is checked only on money surfaces.
+  // An empty place shows a less specific place's document, which is checked only on money surfaces.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

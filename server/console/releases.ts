@@ -10,7 +10,7 @@ import { zonedText } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
-/** Locks and returns the release. Throws `Refused` for an unknown release. */
+/** Locks and returns the release. Throws `Refused` if unknown. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'This release does not exist.');

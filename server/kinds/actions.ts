@@ -5,7 +5,7 @@ import { deepLinkOf } from './deepLinks.ts';
 type ActionKind = Action['__typename'];
 type AuthoredActionOf<K extends ActionKind> = Extract<AuthoredAction, { kind: K }>;
 
-/** Prefixes action ids with `nodeId`, so that two nodes never share a cache entry of the client. */
+/** Prefixes action ids with `nodeId`, so that nodes never share an entry in the client's cache. */
 const actions: {
   readonly [K in ActionKind]: (action: AuthoredActionOf<K>, nodeId: string) => Extract<Action, { readonly __typename: K }>;
 } = {

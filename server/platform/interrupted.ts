@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Milliseconds since `worked_at` after which work counts as abandoned. A batch takes only milliseconds. */
+/** Milliseconds since `worked_at` after which work counts as abandoned. Real work takes only milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Claims a row whose work was abandoned. Returns false if the work is complete or another process does it. Claims even if `worked_at` is
+ * Claims a row whose work was abandoned. Returns false if the work is complete or another process does it. Also claims if `worked_at` is
  * far in the future, because clocks may be set back.
  */
 export async function takeOn(

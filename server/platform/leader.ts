@@ -7,7 +7,7 @@ const RETRY_MS = 2_000;
 export type Leadership = { readonly isLeader: () => boolean; readonly stop: () => Promise<void> };
 export type LeadershipOptions = { readonly onElected?: () => void; readonly onError?: (error: unknown) => void; readonly retryMs?: number };
 
-/** Elects a leader by an advisory lock on its own database connection. If the connection breaks, another process gets the lock. */
+/** Elects a leader by an advisory lock on its own connection. If the connection breaks, another process gets the lock. */
 export function standForElection(db: Kysely<Schema>, { onElected, onError, retryMs = RETRY_MS }: LeadershipOptions = {}): Leadership {
   const stopping = new AbortController();
   let isLeader = false;
@@ -30,7 +30,7 @@ export function standForElection(db: Kysely<Schema>, { onElected, onError, retry
         onElected?.();
         while (!stopping.signal.aborted) {
           await rest();
-          // Throws if the connection is lost, because the lock is then lost too.
+          // Throws if the connection, and with it the lock, is lost.
           await sql`SELECT 1`.execute(connection);
         }
         await sql`SELECT pg_advisory_unlock(${LEADER_LOCK})`.execute(connection);

@@ -3,7 +3,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Queries the exclusion register. Use outside transactions. Concurrent queries about one account share one request. */
+/** Queries the exclusion register. Use outside transactions. Concurrent queries about one account share a request. */
 export type RegisterPort = {
   /** Resolves to true after an answer is stored, or to false if the register is known to be unreachable. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;

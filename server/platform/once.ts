@@ -6,7 +6,6 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Result stored as JSON. A retry returns it unchanged. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
@@ -30,8 +29,8 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id. Without an id, runs it at each call. Refuses a different body under the same id. Writes the action and its
- * result in one transaction. Throws `BAD_USER_INPUT` for a malformed id.
+ * Runs an action once per id, or at each call without an id. Refuses another body under the same id. Writes the action and its result in
+ * one transaction. Throws `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Action): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
@@ -57,7 +56,7 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
 }
 
 /**
- * Returns the result stored under the id. If there is none, returns null and blocks the id for later requests. Throws `BAD_USER_INPUT` for
+ * Returns the result stored under the id. If there is none, blocks the id for later requests and returns null. Throws `BAD_USER_INPUT` for
  * a malformed id.
  */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {

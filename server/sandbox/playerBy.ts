@@ -1,6 +1,6 @@
 import { NotFound, type SandboxDeps } from './command.ts';
 
-/** Finds the player with an email. Throws `NotFound` if there is none. */
+/** Throws `NotFound` if no player has the email. */
 export async function playerBy({ db }: Pick<SandboxDeps, 'db'>, email: string) {
   const player = await db
     .selectFrom('players')

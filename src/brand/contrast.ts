@@ -23,7 +23,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Color pairs to test: text needs a contrast of 4.5:1, controls 3:1. */
+/** Color pairs to test. Text needs a contrast of 4.5:1, controls 3:1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

@@ -114,7 +114,7 @@ describe.each(OPERATOR_ROLES)('%s', (role) => {
     await settled();
     const offered = new Set(OFFERED.filter(([name]) => named().some((one) => name.test(one))).map(([, operation]) => operation));
     expect([...offered].filter((operation) => !mayRun(role, operation))).toEqual([]);
-    // Requests nothing that the server would refuse, because refusals are audited.
+    // The server audits refusals, so the console must not request what it would refuse.
     expect(server.ran.map(({ name }) => name).filter((name) => !mayRun(role, name as OperationName))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Item in local storage. A logout removes items whose keys begin with `player.`. */
+/** A logout removes items whose keys begin with `player.`. */
 export type LocalItem<T> = StorageItem<T> & {
   readonly initial: T;
 };
@@ -11,7 +11,7 @@ const watching = new Map<string, Set<() => void>>();
 
 export const readLocal = <T>(storage: BrandStorage, item: LocalItem<T>): T => storage.read(item) ?? item.initial;
 
-/** Stores a value and notifies watchers. Keeps the old value if the browser refuses to store the new one. */
+/** Stores a value and notifies watchers. If the browser refuses, the old value stays. */
 export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: T): void {
   storage.write(item, value);
   for (const look of watching.get(item.key) ?? []) look();

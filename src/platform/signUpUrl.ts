@@ -1,6 +1,6 @@
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Sign-up URL with a referral code (product §2). */
+/** The URL contains a referral code (product §2). */
 const STORED: StorageItem<string> = { key: 'signUpUrl', version: 1, isValid: (value): value is string => typeof value === 'string' };
 
 export const readSignUpUrl = (storage: BrandStorage): string | null => storage.read(STORED);

@@ -7,10 +7,10 @@ export type LazyView<N> = KindView<N> & {
   readonly isLoaded: () => boolean;
 };
 
-/** Number of retries of a failed load (product §8). */
+/** Retries of a failed load (product §8). */
 const RETRIES = 3;
 
-/** Thrown when all retries have failed; the next mount loads again. */
+/** Thrown after all retries have failed; the next mount loads again. */
 export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }

@@ -14,34 +14,31 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts (`https` only) whose links open without asking the player. */
+  /** Hosts (`https` only) whose links open without a question. */
   readonly allowedHosts: readonly string[];
   /** Asks the player before leaving the site. If null, links to unlisted hosts are hidden. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Makes the player meet an action's requirement, with a dialog if needed. Resolves to false if it is not met. */
+  /** Makes the player meet an action's requirement, by a dialog if needed. Resolves to false if it is not met. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Checks the player's location and shows refusals. Resolves to true where wagers are allowed. `placement` reuses a valid result. */
+  /** Checks the location and shows refusals. Resolves to true where wagers are allowed. `placement` reuses a valid result. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
-  /** Returns null for visitors and while the player is unknown. */
+  /** Null for visitors, and while the player is unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Returns the position that the last location check found. Starts no check. */
+  /** Position that the last location check found. Starts no check. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Returns the delay between typing and search; null until the startup data has loaded. */
+  /** Delay between typing and search; null until the startup data has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;
-  /**
-   * Loads the document and code of the page that the player probably opens next; never fails. `isStep` means that a response opens the
-   * page, not a press.
-   */
+  /** Loads document and code of the page that probably opens next; never fails. `isStep`: a response opens that page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;

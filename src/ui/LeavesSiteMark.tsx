@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** Place of the mark: in the corner of an image, or after words. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

@@ -11,7 +11,7 @@ type Change = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Waits the delay that a frame names, then queries the nodes that the frame inserts or replaces. Rejects if nodes are missing. */
+/** Waits for the delay in the frame, then queries its inserted and replaced nodes. Rejects if nodes are missing. */
 export async function askAfter(frame: string, asking: Asking): Promise<void> {
   const { layoutChanged: change } = (JSON.parse(frame) as { readonly payload: { readonly data: { readonly layoutChanged: Change } } })
     .payload.data;

@@ -66,7 +66,7 @@ async function open(browser: Browser, hasWatch: boolean): Promise<BrowserContext
   return context;
 }
 
-/** Opens the home page, scrolls to its end and back, and returns the milliseconds of the main thread's tasks. */
+/** Scrolls the home page to its end and back. Returns the milliseconds of the main thread's tasks. */
 async function visit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   try {

@@ -20,10 +20,10 @@ const SHELF = 'featured';
 const LIMIT_MS = 1_000;
 /** Milliseconds after which the other clients have queried the change, too. */
 const SETTLED_MS = 1_000;
-/** Long timeout, because the page waits until the user is idle. */
+/** Long, because the page waits until the user is idle. */
 const PATIENCE_MS = 30_000;
 
-/** Measures from publication until every open page is notified, then until an idle page shows the change while all others query it. */
+/** Measures from publication until every open page is notified, then until an idle page shows the change while the others query it. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
   const clients = forkClients();

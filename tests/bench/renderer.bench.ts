@@ -4,7 +4,7 @@ import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** Number of changes per round. Our renderer takes less than a millisecond for one; some others take a second, so they get fewer. */
+/** Changes per round; fewer for renderers that take a second per change. Ours takes less than a millisecond. */
 const CHANGES = 400;
 const CHANGES_OF_OTHERS = 4;
 /** Maximum time, as a multiple of hand-written JSX for the same document. */
@@ -25,7 +25,7 @@ type Sample = {
   readonly html: string;
 };
 
-/** Draws a lobby of 100 shelves with 20 tiles each. The renderers alternate, so that background load slows all of them equally. */
+/** Draws a lobby of 100 shelves with 20 tiles each. Renderers alternate, so that background load slows all equally. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('renderer', async (browser, address) => {
     const samples = new Map<string, Sample[]>();
@@ -46,7 +46,7 @@ async function measure(browser: Browser, url: string, changes: number): Promise<
     await page.goto(url);
     await page.waitForFunction(() => 'lobbyBench' in globalThis);
     const session = await page.context().newCDPSession(page);
-    // Measures processor time, because it does not include other programs.
+    // Processor time, which excludes other programs.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('HeapProfiler.collectGarbage');
     const before = await timesOf(session);

@@ -15,7 +15,7 @@ const PORT = 4980;
 const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 5);
 const isFromSources = process.env['LINEMAKER_BENCH_SOURCES'] === '1';
 const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)];
-/** Milliseconds that a server runs before the kill. Its simulated matches write a log that must be recovered. */
+/** Milliseconds until a server is killed. Its simulated matches write a log that must be recovered. */
 const LIFE_MS = 3_000;
 const LIMIT_S = 2.5;
 
@@ -69,9 +69,7 @@ async function kill(child: ChildProcess, beside: readonly number[]): Promise<voi
   for (const pid of beside) {
     try {
       process.kill(pid, 'SIGKILL');
-    } catch {
-      // The process had already ended.
-    }
+    } catch {}
   }
   child.kill('SIGKILL');
   await ended;

@@ -1,4 +1,4 @@
-/** Result line of `npm run bench`. Without a limit, a row is for comparison and cannot fail. */
+/** Result line of `npm run bench`. A row without a limit cannot fail. */
 export type BenchRow = {
   readonly name: string;
   readonly measured: number;

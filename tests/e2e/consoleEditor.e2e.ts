@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe.ts';
 import { fieldsOf } from './support/consoleActions.ts';
 import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
-// Needs more time than most journeys: several operators, each with a browser and a preview of whole pages.
+// Longer than most journeys: several operators, each with a browser and a preview of whole pages.
 test.describe.configure({ timeout: 90_000 });
 test.afterEach(closeBrowsers);
 
@@ -72,7 +72,7 @@ test('an editor works on a document by keyboard alone: parts, fields, a new part
   await page.keyboard.press('End');
   await expect(rowsOf(page).last()).toBeFocused();
   await page.keyboard.press('Home');
-  // The preview opens the dialog that is selected, but the focus stays in the list.
+  // The preview opens the selected dialog, but the focus stays in the list.
   const shown = page.frameLocator('iframe[title="Preview"]');
   await expect(shown.getByRole('dialog')).toContainText('Check your location');
   await page.keyboard.press('ArrowDown');

@@ -18,7 +18,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
-// Needs more time than other tests, because it checks the focus at about 300 tab stops.
+// Checks the focus at about 300 tab stops.
 test.describe.configure({ timeout: 180_000 });
 
 test('a player logs in, bets and finds the bet by keyboard alone', async ({ page }) => {

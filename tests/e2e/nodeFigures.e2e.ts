@@ -9,8 +9,8 @@ type Batch = {
 };
 
 /**
- * Stores what the page sends; the server still answers. Also records which nodes were in sight: half of the node is in the viewport, or it
- * fills half of the viewport. A node may be seen for a second, then be pushed out by content that loads above it.
+ * Stores what the page sends; the server still answers. Records which nodes were in sight: half of the node is visible, or it fills half of
+ * the viewport.
  */
 const capture = (page: Page) =>
   page.addInitScript(() => {

@@ -16,7 +16,7 @@ const outside = (page: Page) => page.getByRole('alertdialog', { name: OUTSIDE })
 
 const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
 
-/** Closes the dialog about limits and the notice before a first bet whenever a new player sees them. */
+/** Closes the dialog about limits and the notice before a first bet whenever they show. */
 async function answerFirstDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter(limits(page));
   await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: /^(Not now|I Understand)$/ }).click());
@@ -45,7 +45,7 @@ async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
 }
 
-/** Lets the browser deny the location first, then have no position, then have one. */
+/** The browser first denies the location, then has no position, then has one. */
 async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
   await allowLocation(page);
   await expect(page.getByText('Location Services Disabled')).toBeVisible();
@@ -65,7 +65,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
 
   const email = await signUp(page, 'Byron');
   await expect(heading(page, 'Your account is ready')).toBeVisible();
-  // Makes the sandbox's location vendor use the browser's position for this player.
+  // The sandbox's location vendor uses the browser's position for this player.
   await sandbox('location', { email, place: 'browser' });
   await sandbox('account', { email, fundCents: 10_000 });
   await logOutAndIn(page, email);
@@ -112,7 +112,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await expect(page.getByText(/network is not available|connection/i).first()).toBeVisible();
   await context.setOffline(false);
   await context.setGeolocation(NEWARK);
-  // A reload keeps the slip open, because the open slip is part of the browser's history.
+  // The slip stays open, because it is part of the browser's history.
   await page.reload();
   await expect(betField(page)).toHaveValue('$10.00');
   await placeButton(page).tap();

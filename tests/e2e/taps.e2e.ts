@@ -4,7 +4,7 @@ import { enterMailedCode, newPerson, SIGN_UP_PASSWORD } from './support/signUp.t
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-/** Types as a phone does: its keyboard's Next key leads from field to field. */
+/** Types as on a phone, whose Next key leads from field to field. */
 async function typeNext(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ import { makeGround } from './ground.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
-/** Number of kills while credit is awarded. As many follow while it is wagered, and while it expires. */
+/** Kills while credit is awarded; as many follow while it is wagered, and while it expires. */
 const KILLS = IS_FULL ? 20 : 2;
 const PLAYERS = IS_FULL ? 150 : 30;
 const WAGERS = 6;
@@ -72,10 +72,7 @@ afterAll(clear);
 
 type Work = (victim: Victim) => Promise<unknown>;
 
-/**
- * Kills servers while they work and checks the ledger after each kill. Every second kill hits the database, too. The last server is not
- * killed.
- */
+/** Kills servers at work, every second time with the database. Checks the ledger after each kill. The last server is not killed. */
 async function killing(now: Date, work: Work): Promise<void> {
   for (let round = 0; round < KILLS; round += 1) {
     const victim = await startVictim(dataDir);
@@ -93,7 +90,7 @@ async function killing(now: Date, work: Work): Promise<void> {
   expect(await withStore(ledgerViolations)).toEqual([]);
 }
 
-/** Sends every call and adds those that a server has answered to `answered`, because all of them are sent again to the last server. */
+/** Sends every call and adds the answered ones to `answered`. The last server gets all of them again. */
 const sending = (calls: readonly object[], answered: Set<object>) => async (victim: Victim) => {
   for (let from = 0; from < calls.length && !victim.isDead(); from += 10)
     await Promise.all(
@@ -106,7 +103,7 @@ const sending = (calls: readonly object[], answered: Set<object>) => async (vict
     );
 };
 
-/** Sums the changes of bonus balances by kind of journal, in cents a player. */
+/** Changes of bonus balances in cents per player, summed by kind of journal. */
 const moved = () =>
   withStore(async (db) => {
     const { rows } = await sql<{ kind: string; cents: number }>`SELECT j.kind, sum(e.amount)::integer / ${PLAYERS}::integer AS cents

@@ -15,7 +15,7 @@ import { decided, pairs, type SignedPair } from './signedPersons.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 3));
-/** Games whose results are in progress at each kill. Two decisions on pairs and two registrations are in progress, too. */
+/** Games whose results are in progress at each kill, with two decisions on pairs of accounts and two registrations. */
 const GAMES = 3;
 const PAIRS = 2;
 const NEWCOMERS = 2;
@@ -31,7 +31,7 @@ afterAll(clear);
 const operatorOf = (role: OperatorRole) => ({ id: role, email: `${role}@linemaker.test`, name: role, role, sessionId: '' });
 const [trader, approver, compliance] = [operatorOf('trader'), operatorOf('approver'), operatorOf('compliance')];
 const reason = 'The feed is down';
-/** An operation that needs two signatures. `subject` names it in the audit log after it was done. */
+/** An operation that needs two signatures. `subject` names it in the audit log afterwards. */
 type Case = {
   readonly asked: { readonly name: string; readonly input: object; readonly operator: ReturnType<typeof operatorOf> };
   readonly subject: string;
@@ -86,7 +86,7 @@ test(
   },
 );
 
-/** Counts the server's answers. `after` resolves when there are that many, so that kills do not depend on the machine's speed. */
+/** Counts the server's answers. `after` resolves at that number, so that kills do not depend on the machine's speed. */
 function counting(victim: Victim) {
   let answers = 0;
   let reach = { count: Infinity, done: (): void => undefined };
@@ -107,7 +107,7 @@ function counting(victim: Victim) {
   return { counted, after };
 }
 
-/** Prepares all operations, in the order in which rounds of kills use them. */
+/** Prepares all operations in the order of the kill rounds that use them. */
 async function prepare(db: Kysely<Schema>): Promise<Work> {
   const ids = Array.from({ length: KILLS * GAMES }, (_, at) => `game-${at}`);
   await buildSmallWorld(
@@ -150,7 +150,7 @@ const decisionOf = ({ operation, playerId, otherId }: SignedPair): Case => ({
   ...unsigned,
 });
 
-/** Proposes the operation, reads the proposal and confirms it twice at once. After a kill, call it again on the next server. */
+/** Proposes the operation, reads the proposal and confirms it twice at once. Repeat on the next server after a kill. */
 async function decide(victim: Victim, one: Case): Promise<void> {
   if (one.proposalId === '') {
     const proposed = await victim.ask<Proposed>('/operate', one.asked);
@@ -180,7 +180,7 @@ async function check(db: Kysely<Schema>, { games, pairs: signedPairs, newcomers:
     .where('operation', '=', 'confirmProposal')
     .where('outcome', '=', 'done')
     .execute();
-  // Leaves out confirmations that were repeated: their audit subject is only the proposal.
+  // Leaves out repeated confirmations, whose audit subject is only the proposal.
   const done = signed.map(({ subject }) => subject).filter((subject) => !subject.startsWith('proposal:'));
   expect(done.toSorted()).toEqual(cases.map(({ subject }) => subject).toSorted());
   for (const { player } of games) expect((await balancesOf(db, player.playerId)).cash).toBe(CASH + WIN);

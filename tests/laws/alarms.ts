@@ -16,11 +16,11 @@ export const panelsIn = (text: string): readonly Measured[] =>
     targets.map(({ expr }) => ({ name: title, expr })),
   );
 
-/** Series that Prometheus itself creates. */
+/** Series that Prometheus itself adds. */
 const OF_PROMETHEUS = ['up'];
 const WORDS = ['and', 'or', 'unless', 'offset', 'bool', 'by', 'without'];
 
-/** Returns the metrics in a PromQL expression: names that are no functions, keywords or labels. */
+/** Returns the metrics in a PromQL expression: names other than functions, keywords and labels. */
 export function metricsIn(expr: string): readonly string[] {
   const bare = expr.replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, '').replaceAll(/\b(by|without)\s*\([^)]*\)/g, '$1');
   return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\(|\s+(?:by|without)\b)/gi)].map(([name]) => name).filter((name) => !WORDS.includes(name));
@@ -34,7 +34,7 @@ export function seriesOf(printed: string): ReadonlySet<string> {
   );
 }
 
-/** Finds expressions that use no metric, or one that the server does not print. */
+/** Finds expressions without a metric, or with one that the server does not print. */
 export const unknownMetrics = (path: string, all: readonly Measured[], series: ReadonlySet<string>): readonly Violation[] =>
   all.flatMap(({ name, expr }) => {
     const found = metricsIn(expr);
@@ -47,7 +47,7 @@ export const unknownMetrics = (path: string, all: readonly Measured[], series: R
 
 const SECTION = /\n## Alarms from metrics\n([\s\S]*?)(?=\n## |$)/;
 
-/** Finds alerts without a section in the runbook, and sections that have no alert or do not say what to do. */
+/** Finds alerts without a runbook section, and sections without an alert or without advice. */
 export function unansweredAlarms({ path, text }: SourceFile, alarms: readonly string[]): readonly Violation[] {
   const [, chapter = ''] = SECTION.exec(text) ?? [];
   const sections = new Map(

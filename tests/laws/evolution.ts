@@ -2,8 +2,8 @@ import { buildSchema, findBreakingChanges } from 'graphql';
 import type { SourceFile, Violation } from './tree.ts';
 
 /**
- * Finds changes of the SDL that would break a released client. A decision allows such a change if it quotes the message word for word:
- * `Field Query.x was removed.`
+ * Finds SDL changes that would break a released client. A decision allows one by quoting the message word for word: `Field Query.x was
+ * removed.`
  */
 export function unlicensedBreaks(landed: string, current: string, decisions: readonly SourceFile[]): readonly Violation[] {
   return findBreakingChanges(buildSchema(landed), buildSchema(current))

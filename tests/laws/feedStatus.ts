@@ -32,6 +32,6 @@ export const feedStatusReaders = (files: readonly SourceFile[]): readonly Violat
     .filter(({ path, text }) => path.startsWith('server/') && !isTest(path) && !WRITERS.has(path) && FEED.test(text))
     .map(({ path }) => ({ path, message: MESSAGE }));
 
-/** Returns files of `WRITERS` that do not use the feed's status any more. */
+/** Returns files of `WRITERS` that no longer use the feed's status. */
 export const idleWriters = (files: readonly SourceFile[]): readonly string[] =>
   [...WRITERS].filter((path) => !files.some((file) => file.path === path && FEED.test(file.text)));

@@ -3,7 +3,7 @@ import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
 const kindFolder = (path: string): string | null => /^registry\/(?!parts\/)([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null;
 
-/** Finds fragments of one kind that are used outside its family, because then the kind's folder cannot be deleted. */
+/** Finds fragments of a kind used outside its family, which would prevent deleting the kind's folder. */
 export function borrowedFragments(documents: readonly SourceFile[]): readonly Violation[] {
   const owners = new Map<string, string>();
   const spreads: { readonly path: string; readonly name: string }[] = [];

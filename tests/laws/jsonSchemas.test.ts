@@ -16,7 +16,7 @@ const files = FAMILIES.flatMap((family) =>
 );
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns the direct subschemas, each with its path from this schema. Omits conditions, which only narrow their siblings. */
+/** Returns the direct subschemas with their paths from this schema. Omits conditions, which only narrow their siblings. */
 function below(schema: Schema): readonly (readonly [string, Schema])[] {
   const named = isSchema(schema['properties'])
     ? Object.entries(schema['properties']).map(([name, each]) => [`/properties/${name}`, each] as const)
@@ -74,7 +74,7 @@ describe('schemas of documents', () => {
   });
 });
 
-/** These tests compile all schemas, because the server compiles each on first use and checks none at start. */
+/** Compiles all schemas, because the server compiles each on first use and none at start. */
 describe('schemas that the server compiles', () => {
   const ownOf = (schema: object): string | null => {
     const ajv = new Ajv({ strict: false });

@@ -1,6 +1,6 @@
 import type { Violation } from './tree.ts';
 
-/** Licences under which a package may run in production. SPDX ids. */
+/** SPDX ids of licences that packages may have in production. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,17 +12,17 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MPL-2.0',
   'OFL-1.1',
 ]);
-/** Licence of libvips, which handles pictures. We link libvips dynamically and ship it unchanged, as section 4 requires. */
+/** libvips, which processes images. We link it dynamically and ship it unchanged, as section 4 of its licence requires. */
 const WEAK_COPYLEFT = { id: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ };
 
-/** Returns the choices that a licence expression gives. `A OR B` gives two choices; `A AND B` gives one, which needs both. */
+/** Returns the choices in a licence expression: two for `A OR B`; one for `A AND B`, which needs both. */
 const choicesIn = (expression: string): readonly (readonly string[])[] =>
   expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .map((choice) => choice.split(' AND '));
 
-/** Finds packages without an allowed licence. The page lists a package as `- [name](…) version` below `## licence (count)`. */
+/** Finds packages without an allowed licence. The page lists them as `- [name](…) version` below `## licence (count)`. */
 export function foreignLicences({ path, text }: { readonly path: string; readonly text: string }): readonly Violation[] {
   return text
     .split('\n## ')

@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts';
 import { isGenerated, isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Layers of the server, lowest first. A file imports from its own module and lower layers, not from other modules of its layer. */
+/** Layers of the server, lowest first. A file may import from its own module and from lower layers. */
 const SERVER_FLOORS = [
   /^server\/contract\//,
   /^server\/platform\//,
@@ -22,7 +22,7 @@ const SERVER_FLOORS = [
   /^server\/(app\/|main\.ts$)/,
 ] as const;
 
-/** Maximum number of names that an entry point may export. */
+/** Most names that an entry point may export. */
 const DOOR_NAMES = 12;
 
 const floorOf = (path: string): number => SERVER_FLOORS.findIndex((floor) => floor.test(path));
@@ -57,8 +57,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Finds imports in the server from a higher layer, from another module of the same layer, or past a module's index.ts. Also finds rules
- * that import the database or files.
+ * Finds server imports from a higher layer, from another module of the same layer, or past an index.ts. Also finds rules that import the
+ * database or files.
  */
 export function brokenServerFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files
@@ -91,7 +91,7 @@ export function wideEntryPoints(files: readonly SourceFile[]): readonly Violatio
     });
 }
 
-/** Finds import cycles, including those of types, lazy imports and generated files. A file in a cycle cannot be moved alone. */
+/** Finds import cycles, also of types, lazy imports and generated files. A file in a cycle cannot be moved alone. */
 export function typeCircles(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const graph = new Map(
@@ -105,7 +105,7 @@ export function typeCircles(files: readonly SourceFile[]): readonly Violation[] 
   }));
 }
 
-/** Returns strongly connected components of more than one file (Tarjan). */
+/** Returns strongly connected components of several files (Tarjan). */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

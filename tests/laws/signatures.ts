@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { posix } from 'node:path';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Tables that hold money, or that decide payments, accepted bets or who may sign. */
+/** Tables that hold money or decide payments, accepted bets or who may sign. */
 const MONEY = [
   ...['bets', 'bet_legs', 'ledger_entries', 'ledger_accounts', 'ledger_journals', 'results', 'selection_grades', 'voids', 'hand_prices'],
   ...['trading_settings', 'offers', 'awards', 'player_limit_changes', 'featured_bets', 'operators', 'operator_vouches'],
@@ -14,7 +14,7 @@ const WRITES = new RegExp(
 const OPERATIONS = /^server\/console\/operations\/(?!index\.ts$)/;
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
-/** A top-level declaration of a file, or one of its operations, with the names that it uses. */
+/** A top-level declaration or an operation of a file, with the names that it uses. */
 type Part = { readonly text: string; readonly uses: ReadonlySet<string> };
 type Module = {
   readonly parts: ReadonlyMap<string, Part>;
@@ -59,7 +59,7 @@ function moduleOf(file: SourceFile): Module {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const resolved = (from: string, to: string): string => (to.startsWith('#') ? to.slice(1) : posix.join(posix.dirname(from), to));
 
-/** Returns the operations in a record: properties, at any depth, whose value calls an operation builder. */
+/** Returns a record's operations: properties, at any depth, whose value calls an operation builder. */
 function propertiesIn(node: Node): readonly Node[] {
   const value = node['value'];
   const isOperation = node.type === 'Property' && isNode(value) && value.type === 'CallExpression' && BUILDERS.has(nameOf(value['callee']));
@@ -67,9 +67,7 @@ function propertiesIn(node: Node): readonly Node[] {
 }
 const BUILDERS = new Set(['writing', 'reading', 'readingOfPlayers', 'proposing']);
 
-/**
- * Finds operations that declare `signatures: 'none'` but write a table of `MONEY`, directly or through other functions. Says through which.
- */
+/** Finds operations that declare `signatures: 'none'` but write a table of `MONEY`, also through other functions, which it names. */
 export function undeclaredMoney(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Map(files.filter(({ path }) => path.startsWith('server/') && !isTest(path)).map((file) => [file.path, file]));
   const modules = new Map<string, Module | null>();
@@ -109,7 +107,7 @@ export function undeclaredMoney(files: readonly SourceFile[]): readonly Violatio
     );
 }
 
-/** Returns all operations that this check finds, so that a test notices if one is missed. */
+/** Returns all operations found here, so that a test notices a missed one. */
 export const operationsFound = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => OPERATIONS.test(path) && !isTest(path))

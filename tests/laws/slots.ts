@@ -3,7 +3,7 @@ import type { SourceFile, Violation } from './tree.ts';
 /** Files that compute and draw all slot games of the sandbox's game provider. */
 const ENGINE = /^server\/sandbox\/gameProvider\/(?!.*\.test\.)(?!slots\/titles\/)(?!slots\/looks\.json$).*\.(?:ts|js)$/;
 
-/** Finds files of the shared slot engine that name a game. The mathematics, symbols and features of a game belong in its own file. */
+/** Finds shared slot engine files that name a game, whose mathematics, symbols and features belong in its own file. */
 export const titlesInEngines = (files: readonly SourceFile[], names: readonly string[]): readonly Violation[] =>
   files
     .filter(({ path }) => ENGINE.test(path))
@@ -15,7 +15,7 @@ export const titlesInEngines = (files: readonly SourceFile[], names: readonly st
 
 const WEAK = /Math\.random|\bports\.random|\brandomOf\b|seededDraw|\bprng\b/;
 
-/** Finds files of the game provider that draw numbers from another source than its cryptographic one. */
+/** Finds files of the game provider that draw random numbers from any source but its cryptographic one. */
 export const weakDraws = (files: readonly SourceFile[]): readonly Violation[] =>
   files
     .filter(({ path }) => ENGINE.test(path) && path.endsWith('.ts'))

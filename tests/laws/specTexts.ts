@@ -5,7 +5,7 @@ const NOTHING = '—';
 const BROWSER = /^`(tests\/e2e\/[^`]+)`/;
 const FEWEST_WORDS = 5;
 
-/** Returns the text with straight apostrophes and three dots, so that spellings can be compared. */
+/** Returns the text with straight apostrophes and three dots, to compare spellings. */
 export const plain = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -23,8 +23,8 @@ function literalOf(text: string): string {
 type Sources = { readonly product: string; readonly read: (path: string) => string | null };
 
 /**
- * Finds rows `| text | test | reason |` whose text is not in the product or not in its browser test, whose test does not exist, or that
- * have neither a browser test nor a reason.
+ * Finds rows `| text | test | reason |` whose text is missing from the product or its browser test, or that have neither an existing test
+ * nor a reason.
  */
 export function unseenTexts({ path, text }: SourceFile, { product, read }: Sources): readonly Violation[] {
   return rowsOf(text).flatMap(([row = '', test = '', reason = '']) => {

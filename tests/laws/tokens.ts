@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Names of design tokens by scale, the scale of each CSS property, and our own shorthand properties. */
+/** Design token names by scale, each CSS property's scale, and our own shorthand properties. */
 export type TokenNames = {
   readonly theme: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly themeMap: Readonly<Record<string, string>>;
@@ -8,13 +8,12 @@ export type TokenNames = {
 };
 
 /**
- * Matches `$space$8` anywhere in a string and `$accent` as a property's value. A `$` before a brace is not matched, because it belongs to a
- * template, nor one before a digit, which is often money.
+ * `$space$8` anywhere, or `$accent` as a property's value. A `$` before a brace belongs to a template; before a digit, it is often money.
  */
 const TOKEN = /(?<![\w$])\$(?:([a-z]\w*)\$(\w+)|([a-z]\w*))/gi;
 const STRING = /(?:(\w+)['"]?: )?(?:'([^'\n]*)'|`([^`]*)`)/g;
 
-/** Finds styles with an unknown token. The browser ignores such a style without a message. */
+/** Finds styles with an unknown token, which the browser silently ignores. */
 export function unknownTokens({ path, text }: SourceFile, { theme, themeMap, utils }: TokenNames): readonly Violation[] {
   const scalesOf = (property: string): readonly string[] => {
     const scale = themeMap[property];

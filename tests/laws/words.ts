@@ -23,7 +23,7 @@ export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] 
 
 type Spelling = readonly [wrong: RegExp, right: string];
 
-/** Wrong spellings that even documents, fixtures and the console may not contain, where a string can be a key. */
+/** Spellings that are wrong even in documents, fixtures and the console, where a string can be a key. */
 const ANYWHERE: readonly Spelling[] = [
   [/\bmoney line\b/i, 'Moneyline'],
   [/\be-mail/i, 'Email'],
@@ -31,7 +31,7 @@ const ANYWHERE: readonly Spelling[] = [
   [/\bat the moment\b/i, 'right now'],
 ];
 
-/** Wrong spellings and the right one of each term. A button says `Log In`, like the product's buttons; a sentence says `log in`. */
+/** Each term's wrong spellings and its right one. A button says `Log In`, like the product's buttons; a sentence says `log in`. */
 const SPELLINGS: readonly Spelling[] = [
   ...ANYWHERE,
   [/MoneyLine/, 'Moneyline'],
@@ -50,7 +50,7 @@ const SPELLINGS: readonly Spelling[] = [
 export const misspelled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => SPELLINGS.filter(([wrong]) => wrong.test(text)).map(([, right]) => `“${text}”: write ${right}`));
 
-/** Finds the spellings of `ANYWHERE`, in JSON files and in the strings of code. */
+/** Finds the wrong spellings listed in `ANYWHERE`, in JSON files and in the strings of code. */
 export const misspelledFiles = (files: readonly SourceFile[]): readonly Violation[] =>
   files.flatMap(({ path, text }) =>
     (path.endsWith('.json') ? [text] : stringsIn(path, text)).flatMap((words) =>
@@ -145,7 +145,7 @@ function unsaidIn(path: string, source: string): readonly string[] {
 
 const isProse = (words: string): boolean => PROSE.test(words) && !STYLES.test(words);
 
-/** True for a text that begins with a capitalized word, because keys and kinds do not. */
+/** True for a text that begins with a capitalized word, unlike keys and kinds. */
 const isSentence = (value: unknown): value is { readonly value: string } =>
   typeof value === 'object' &&
   value !== null &&

@@ -56,7 +56,7 @@ const byPayer: Fill = async (vendor) => {
 };
 const atVendor = (page: Page) => page.frameLocator('iframe[title="Payment"], iframe[title="Withdrawal"]');
 
-/** Confirms the payment whose reference the page shows, as a cashier or bank does after the money moved. */
+/** Confirms the payment whose reference the page shows, like a cashier or bank after the money moved. */
 async function atCounter(page: Page): Promise<void> {
   const reference = await main(page)
     .getByText(/LM-[2-9A-Z]{5}-[2-9A-Z]{5}/)

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Fails every call to this origin until restored. This includes the server's own checks every two seconds: the vendor would deny what
- * the test only claims to have happened.
+ * Fails every call to this origin until restored, also the server's own checks, because the vendor would deny what the test only claims to
+ * have happened.
  */
 export function away(origin: string) {
   const { fetch: send } = globalThis;

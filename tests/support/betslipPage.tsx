@@ -91,7 +91,7 @@ export function show({
   return { server, platform, on, prices, tree, user: userEvent.setup() };
 }
 
-/** Pushes price updates as the server does. */
+/** Pushes price updates like the server. */
 function quote(platform: Platform, server: TestServer) {
   let version = 0;
   const send = (changes: Readonly<Record<string, number>> = {}, status = 'OPEN'): void => {
@@ -115,7 +115,7 @@ function quote(platform: Platform, server: TestServer) {
 }
 
 export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, moneyline`) });
-/** Finds a price button that is pressed because its selection is in the slip. Ignores the rest of its name. */
+/** Finds a pressed price button, whose selection is in the slip, by the beginning of its name. */
 export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*moneyline`), pressed: true });
 export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Moneyline` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });

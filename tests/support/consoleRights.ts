@@ -4,13 +4,13 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 type Right = {
   /** First letters of the roles that have the right: viewer, editor, approver, compliance, trader. */
   readonly roles: string;
-  /** True if operators may not apply the operation to what they made themselves. */
+  /** True if operators may not apply the operation to their own work. */
   readonly notOwn?: true;
-  /** Who may apply the operation only to what they made themselves. */
+  /** Who may apply the operation only to their own work. */
   readonly ownOnly?: 'everybody' | 'all but compliance';
 };
 
-/** Rights of every role, repeated here as an independent check of the server's list. */
+/** Every role's rights, repeated as an independent check of the server's list. */
 export const rights: { readonly [N in OperationName]: Right } = {
   listDrafts: { roles: 'veact' },
   readDraft: { roles: 'veact' },

@@ -20,9 +20,9 @@ import type { TestServer } from './server.ts';
 
 /** An operation's input, and the object that it changes or reads. */
 export type Thing<I = object> = {
-  /** Returns an input that is valid for every operator who has the right. */
+  /** Returns an input that is valid for every operator with the right. */
   readonly input: (ownerId: string) => I;
-  /** Makes an operator the owner of the object. Absent if the object has no owner. */
+  /** Makes an operator the object's owner. Absent if it has no owner. */
   readonly give?: (ownerId: string) => Promise<unknown>;
 };
 export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputOf<N>>> };
@@ -42,7 +42,7 @@ export async function colleague(server: TestServer, id: string, role: OperatorRo
 }
 
 /**
- * Returns the input of every operation. Each uses its own region, so that no operation disturbs another. `maker` edits, `chief` decides.
+ * Returns every operation's input, each for its own region, so that operations do not disturb one another. `maker` edits, `chief` decides.
  */
 export function consoleThings(
   server: TestServer,
@@ -65,7 +65,7 @@ export function consoleThings(
       .execute();
     return id;
   };
-  /** Withdraws open proposals for this setting and returns its version. */
+  /** Withdraws this setting's open proposals and returns its version. */
   const versionOf = async (key: string): Promise<number> => {
     await sql`UPDATE proposals SET state = 'WITHDRAWN', decided_by_id = 'test', decided_by = 'test', decided_at = now()
       WHERE state = 'OPEN' AND subject = ${SUBJECTS[key] ?? key}`.execute(db);
@@ -154,7 +154,7 @@ export function consoleThings(
     const give = (proposer: string) => sql`UPDATE proposals SET proposer_id = ${proposer} WHERE id = ${id}`.execute(db);
     return { give, named: { proposalId: id }, digest: proposal.digest };
   };
-  /** Creates an operator whose second factor two people have removed. */
+  /** Creates an operator whose second factor two people removed. */
   const newReplaced = async () => {
     const [operatorId, id] = [`operator-${randomUUID()}`, `proposal-${randomUUID()}`];
     const named = { email: `${operatorId}@linemaker.test`, name: 'Somebody', role: 'viewer', password_hash: '' } as const;
@@ -375,7 +375,7 @@ export function consoleThings(
     }),
     disableOperator: async () => {
       const { operatorId: spare } = await newReplaced();
-      // Uses another operator instead of `maker`, because later tests still need the maker's login.
+      // Another operator instead of `maker`, whose login later tests need.
       return { input: (owner) => ({ operatorId: owner === maker.id ? spare : owner, reason }), give: () => Promise.resolve() };
     },
     giveFactorLink: async () => {

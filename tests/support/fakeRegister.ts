@@ -9,10 +9,7 @@ type Question = {
   readonly person: Person & { readonly region: string; readonly taxDigits: null };
 };
 
-/**
- * Fake exclusion register, which identifies people by birth date alone. Each answer is dated a millisecond later than the one before, so
- * that they have an order.
- */
+/** Fake exclusion register, which identifies people by birth date alone. Dates answers a millisecond apart, to give them an order. */
 export function fakeRegister(now: () => Date) {
   const key = registerKey('of a test');
   const changes: Person[] = [];
@@ -22,11 +19,11 @@ export function fakeRegister(now: () => Date) {
     /** Birth dates for which the register answers with an error. */
     broken: new Set<string>(),
     hasChanges: true,
-    /** Birth dates that the register was queried for, in order. */
+    /** Birth dates queried in the register, in order. */
     questions: [] as string[],
-    /** Number of times that the list of changes was read. */
+    /** Number of reads of the list of changes. */
     reads: 0,
-    /** Answers are sent only after this promise resolves. Their contents are decided before. */
+    /** Delays answers until this promise resolves. Their contents are decided before. */
     held: Promise.resolve(),
   };
   const vendor: RegisterVendor = {

@@ -42,12 +42,12 @@ export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
 }
 
 /**
- * Behavior of the location vendor's script. If `locate` is null, the script offers no client. `scripts` counts how often it was loaded,
- * `inPage` how many script elements are left.
+ * Behavior of the location vendor's script. It offers no client if `locate` is null. `scripts` counts its loads, `inPage` the script
+ * elements left.
  */
 export const vendor = { locate: null as Locate | null, scripts: 0, inPage: 0, permission: 'granted' };
 
-/** Replaces the vendor’s script and the browser’s position for each test of a file. */
+/** Replaces the vendor’s script and the browser’s position in each test of a file. */
 export function useVendor(): void {
   beforeEach(() => {
     Object.assign(vendor, {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { vi } from 'vitest';
-// Loads this module here, because it is otherwise loaded later and tests would wait until it is compiled.
+// Loaded here, because tests would otherwise wait until this lazy module is compiled.
 import '#src/app/page/live/index.ts';
 import { vocabulary } from '#src/app/startup/boot/registries.ts';
 import { Page } from '#src/app/page/Page.tsx';
@@ -32,7 +32,7 @@ function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> 
 }
 
 const PLACE = '_x';
-/** Variables of a query for parts of a layout that is already open. */
+/** Variables of a query for parts of an open layout. */
 type Asked = { readonly revision?: string; readonly ids?: readonly string[]; readonly withFrames?: boolean };
 const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater = false) => ({
   __typename: 'Slot',
@@ -84,7 +84,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
         },
   });
   const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
-  // Pages wait a random time before they query. This makes the time 0.
+  // Removes the random delay before a page's query.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const view = showShell(
     <>
@@ -139,10 +139,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(before), revision: revisionOf(next), steps: spelled, ...change });
     },
-    /**
-     * Unpublishes the page and announces it. `change` can replace the announcement's `steps` by null, as for a client that has missed
-     * changes.
-     */
+    /** Unpublishes the page and announces it. `change` can set the announcement's `steps` to null, as for a client that missed changes. */
     empty: (change: object = {}) => {
       isGone = true;
       const steps = published.map(({ id }) => ({
@@ -151,11 +148,11 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(published), revision: 'none', steps, urgency: 'IMMEDIATE', ...change });
     },
-    /** Publishes a changed page without announcement, as a scheduled change does. */
+    /** Publishes a changed page without an announcement, like a scheduled change. */
     publishSilently: (next: readonly Shelf[]) => {
       published = next;
     },
-    /** Makes every answer from now on give this time as the layout's next change. */
+    /** Makes every later answer give this time for the layout's next change. */
     announceChangeAt: (instant: string | null) => {
       changesAt = instant;
     },
@@ -163,12 +160,12 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
     lose: (lost: boolean) => {
       isLost = lost;
     },
-    /** Sets whether queries for parts of the layout are answered as before the last publication. */
+    /** Sets whether queries for parts of the layout get answers from before the last publication. */
     lagBehind: (behind: boolean) => {
       isBehind = behind;
     },
     questions: () => questions,
-    /** Returns the names of layout operations that the page has sent since it was opened. */
+    /** Returns the names of layout operations sent since the page opened. */
     asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),
     shelves: () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label')),
   };

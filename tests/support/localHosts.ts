@@ -1,4 +1,4 @@
 import type { Hosts } from '#server/platform/config/hosts.ts';
 
-/** Allows only hosts of this machine. */
+/** Allows only this machine's hosts. */
 export const localHosts: Hosts = { listed: new Map(), hasLocal: true };

@@ -11,7 +11,7 @@ export type Locate = (
 ) => void;
 
 export const world = {
-  /** The vendor's client for its locally installed service. Null if the service is not installed. */
+  /** The vendor's client for its local service, or null if that is not installed. */
   byService: null as Locate | null,
   locate: vi.fn<Locate>(),
   scripts: 0,

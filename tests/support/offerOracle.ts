@@ -1,11 +1,11 @@
 /**
- * Computes an offer a second time, from its printed terms, to check the server. Works like a clerk with a drawer of papers and coupons, who
- * keeps no sums and counts again each time. Shares no code with the server.
+ * Computes an offer again from its printed terms, with a drawer of papers and coupons, counting anew each time. Shares no code with the
+ * server, which it checks.
  */
 export type Printed = {
   readonly opens: number;
   readonly closes: number;
-  /** What earns a coupon: a bet, a parlay that loses by a single leg, or a player's first deposit after it has been wagered. */
+  /** What earns a coupon: a bet, a parlay lost by a single leg, or a player's first deposit after it is wagered. */
   readonly earns: 'bet' | 'deposit' | 'near-miss';
   readonly leastLegs?: number;
   readonly leastCents: number;
@@ -13,7 +13,7 @@ export type Printed = {
   readonly sport: string | null;
   readonly shortestDecimal: number;
   readonly states: readonly string[];
-  /** What a coupon gives: a fixed amount, a percentage up to an amount, or a profit boost. Amounts in cents. */
+  /** A coupon's benefit: an amount, a percentage up to an amount, or a profit boost. Amounts in cents. */
   readonly coupon: { readonly boostCents: number } | { readonly cents: number } | { readonly percent: number; readonly upTo: number };
   readonly couponDays: number;
   readonly couponsEach: number;
@@ -26,7 +26,7 @@ export type Slip = {
   readonly state: string;
   readonly sports: readonly string[];
   readonly decimal: number;
-  /** Name of the slip or receipt whose coupon paid for this slip. Null if it was paid in cash. */
+  /** The slip or receipt whose coupon paid for this slip, by name. Null if paid in cash. */
   readonly couponOf: string | null;
 };
 type Receipt = Pick<Slip, 'at' | 'cents' | 'who'>;
@@ -99,7 +99,7 @@ export function offerOracle(printed: Printed) {
   const couponsOf = (who: string): number => out().filter((one) => one.who === who).length;
   const givenCents = (): number => out().reduce((sum, { coupon }) => sum + (coupon?.cents ?? 0), 0);
 
-  /** Checks one player's papers, oldest first. Takes back coupons that are not earned any more, and gives those that are. */
+  /** Checks one player's papers, oldest first. Takes back coupons no longer earned and gives those that are. */
   function look(who: string, now: number): void {
     const own = drawer.filter((one) => one.who === who && isConcerned(one));
     for (const one of own) {
@@ -161,7 +161,7 @@ export function offerOracle(printed: Printed) {
       slip(name).cashedOut += cents;
     },
     look,
-    /** Returns the papers whose coupons can be used, and how many cents the whole offer has given away. */
+    /** Returns the papers with usable coupons, and the cents that the whole offer has given away. */
     report: (now: number) => ({
       usable: drawer
         .filter(({ coupon }) => coupon && !coupon.isTakenBack && coupon.paidFor === null && coupon.validUntil > now)

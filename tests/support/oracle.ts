@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 
 /**
- * Computes settlements a second time to check the server: with a library's fractions instead of our ratios, adjusted scores instead of
- * differences, and a loop over legs instead of filters. Shares no code with the server.
+ * Computes settlements again to check the server: with a library's fractions instead of our ratios, adjusted scores instead of differences,
+ * and a loop over legs instead of filters.
  */
 export type OracleLeg = {
   readonly market: string;
@@ -35,7 +35,7 @@ export function outcomeOf({ market, pick, points }: OracleLeg, score: OracleScor
   throw new Error(`The oracle does not know ${market}`);
 }
 
-/** Returns a bet's payout in cents, stake included; 0 if it loses. */
+/** Returns a bet's payout in cents, including the stake; 0 if it loses. */
 export function returnOf(
   stakeCents: bigint,
   legs: readonly { readonly odds: OracleLeg['odds']; readonly outcome: OracleOutcome }[],

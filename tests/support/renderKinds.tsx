@@ -13,7 +13,7 @@ export type Bomb = { readonly __typename: 'Bomb'; readonly isLit: boolean };
 export type Box = { readonly __typename: 'Box'; readonly id: string };
 export type TestNode = Text | Bomb | Box;
 
-/** Number of times that each text was rendered. */
+/** How often each text was rendered. */
 export const draws = new Map<string, number>();
 
 function TextView({ node }: { readonly node: Text }) {
@@ -65,7 +65,7 @@ export const unknown = (id: string, changes: Partial<TestFrame> = {}): TestFrame
 
 export const layoutOf = (...slots: readonly TestFrame[]): Frames<Wire<TestNode>> => ({ revision: 'r1', slots });
 
-/** Renders a layout. The returned `show` renders another one in its place. */
+/** Renders a layout. The returned `show` replaces it. */
 export function drawLayout(first: Frames<Wire<TestNode>>, extra: Partial<RenderPorts> = {}) {
   const report = vi.fn<(report: RenderReport) => void>();
   const ports = { report, ...extra };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Calls back when it begins to observe an element, like a browser after layout. */
+/** Calls back when an element is first observed, like a browser after layout. */
 class Watcher implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe = (): void => this.tell([], this);

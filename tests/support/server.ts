@@ -11,9 +11,9 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type TestServerOptions = {
-  /** Address of a database that is migrated or empty. If absent, an embedded one starts in its own folder. */
+  /** Address of a migrated or empty database. If absent, an embedded one starts in its own folder. */
   readonly databaseUrl?: string;
-  /** Settings that differ from the test's defaults: quiet, random ports, sandbox, no simulation. */
+  /** Overrides the test's settings: quiet, random ports, sandbox, no simulation. */
   readonly config?: Partial<Config>;
 };
 
@@ -28,8 +28,7 @@ export type TestServer = {
 /** Starts the whole application in this process, on a random port, with a fresh world. */
 export async function startTestServer({ databaseUrl, config: overrides = {} }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'linemaker-server-'));
-  // Gives PostgreSQL access to the folder: if we are root, it runs as another user. Otherwise its data is outside `dataDir` and is not
-  // removed.
+  // If we are root, PostgreSQL runs as another user, who must enter the folder.
   await chmod(dataDir, 0o755);
   const read = readConfig(
     { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },

@@ -80,7 +80,7 @@ export const layoutShowing = (
   return { ...layout, slots: nodes.map((node) => ({ ...frame, id: node.id, kind: node.__typename, node })), ...changes };
 };
 
-/** A handler throws it to answer with this error code. */
+/** Thrown by a handler to answer with this error code. */
 export class RefusedByCode extends Error {
   readonly code: string;
 
@@ -94,28 +94,28 @@ const UPGRADE = '/api/limited_access_tokens/upgrade';
 
 type Sink = {
   readonly operation: string;
-  /** Surface that was subscribed to. Undefined if the subscription names none. */
+  /** The subscribed surface. Undefined if the subscription names none. */
   readonly surface: unknown;
   readonly hear: (data: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Fake of the servers' endpoints that the shell uses: token endpoint, GraphQL by operation name, and socket. */
+/** Fake of the endpoints that the shell uses: token endpoint, GraphQL by operation name, and socket. */
 export class ShellServer {
   isSessionOpen = false;
   frame: unknown = { header: null, footer: null };
-  /** Player for whom tokens are issued. */
+  /** Player who gets the issued tokens. */
   playerId = 'p1';
   isTokenSilent = false;
   password = 'right';
-  /** Number of further logins that are answered with "try again in a second". */
+  /** Number of further logins answered with "try again in a second". */
   loginsWithoutRoom = 0;
-  /** True if a login by password gets a limited token until a code is entered. */
+  /** True if a password login gets a limited token until a code is entered. */
   isCodeWanted = false;
   /** Answers to REST requests, by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
   /** Replaces the token endpoint's answer, unless null. */
   onToken: ((form: URLSearchParams) => Promise<Response> | Response) | null = null;
-  /** Operations in the order of their requests. */
+  /** Requested operations, in order. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #sinks = new Set<Sink>();
@@ -125,7 +125,7 @@ export class ShellServer {
       SessionData: () => ({ sessionData: session }),
       AccountState: () => ({ account }),
       PageLayout: () => ({ pageLayout: null }),
-      // Answers the query for a player's page like the one for a visitor's page.
+      // Answers a player's page like a visitor's.
       PageLayoutPlayer: (variables) => this.#answers.get('PageLayout')?.(variables),
       FrameLayout: () => ({ frameLayout: null }),
       PageFrame: () => this.frame,
@@ -136,12 +136,12 @@ export class ShellServer {
     });
   }
 
-  /** Sets how operations are answered: a handler returns data, or null for no answer, or throws. */
+  /** Sets how operations are answered: a handler returns data, returns null for no answer, or throws. */
   answer(answers: Readonly<Record<string, Answer>>): void {
     for (const [operation, answer] of Object.entries(answers)) this.#answers.set(operation, answer);
   }
 
-  /** Sends a message to all that subscribed to this operation and surface. Throws if there are none. */
+  /** Sends a message to all subscribers of this operation and surface. Throws if there are none. */
   send(operation: string, data: Readonly<Record<string, unknown>>): void {
     const about = Object.values(data).map((told) => membersOf(told)['surface'])[0];
     const sinks = this.#sinksOf(operation, about);

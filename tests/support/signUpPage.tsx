@@ -117,7 +117,7 @@ export async function fillPerson({ user }: View): Promise<void> {
 }
 export const TAX = 'Last 4 digits of your Social Security number (optional)';
 
-/** Fills in all steps of the form, but does not submit it. */
+/** Fills in all steps of the form without submitting it. */
 export async function fillIn(view: View): Promise<void> {
   await fillAccount(view);
   await next(view);

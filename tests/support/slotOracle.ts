@@ -3,7 +3,7 @@ import type { Title, Window } from '#server/sandbox/gameProvider/slots/title.ts'
 
 const wildIn = ({ symbols }: Title): string | undefined => symbols.find(({ role }) => role === 'wild')?.id;
 
-/** Returns what a line of symbols pays: the best of all symbols that it begins with. Follows the printed rules. */
+/** Returns what a line of symbols pays by the printed rules: the best of all symbols that it begins with. */
 export function lineUnits(title: Title, shown: readonly string[]): number {
   const wild = wildIn(title);
   let best = 0;
@@ -15,7 +15,7 @@ export function lineUnits(title: Title, shown: readonly string[]): number {
   return best;
 }
 
-/** Returns what all ways pay together. Follows each path from the left separately. */
+/** Returns what all ways pay together, by following each path from the left. */
 function waysUnits(title: Title, window: Window): number {
   const wild = wildIn(title);
   const walk = (symbol: string, reel: number): number => {
@@ -36,7 +36,7 @@ export function windowUnits(title: Title, window: Window): number {
   return shown.reduce((sum, line) => sum + lineUnits(title, line), scatters);
 }
 
-/** Returns what a round pays, from its windows and coins. Throws if its free rounds or respins are not those that are due. */
+/** Returns what a round pays, from its windows and coins. Throws if it has other free rounds or respins than are due. */
 export function roundUnits(title: Title, { turn, free, hold }: SlotRound): number {
   let units = windowUnits(title, turn.window);
   if (title.free !== undefined) {

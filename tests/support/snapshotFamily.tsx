@@ -8,13 +8,13 @@ import { addressOf } from '#src/console/preview/address.ts';
 import { casesOf, openAddress } from './stageCase.tsx';
 
 /**
- * Compares each kind with the text stored beside it: what a screen reader announces in every case, and the elements of the usual case. If a
- * text changes, read the difference before you accept it.
+ * Compares what a screen reader announces in each case, and the elements of the usual case, with stored text. Read the difference before
+ * accepting a change.
  */
 export function snapshotFamily(family: string): void {
   const kinds = [...new Set(casesOf(family).map(({ kind }) => kind))];
   describe(family, () => {
-    // Loads icons and dialogs first, because they load at different times.
+    // Loads icons and dialogs first, because their loading times differ.
     beforeAll(async () => {
       await preloadDialog();
       const { container } = render(

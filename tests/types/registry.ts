@@ -1,7 +1,4 @@
-/**
- * Code that must not compile. Each directive is a test: it becomes an error itself if the compiler accepts its line. Checked by
- * `npm run typecheck`.
- */
+/** Code that must not compile. Each directive is a test: an error itself if its line compiles. Checked by `npm run typecheck`. */
 import type { FragmentType } from '@apollo/client';
 import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { TabsFragment } from '#src/gql/graphql.ts';

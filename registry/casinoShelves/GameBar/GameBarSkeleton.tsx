@@ -1,2 +1,2 @@
-/** Renders nothing, because a built-in bar is shown until this bar has loaded. */
+/** Renders nothing: a built-in bar is shown until this bar has loaded. */
 export const GameBarSkeleton = () => null;

@@ -1,2 +1,2 @@
-/** Renders nothing, because a built-in cover is shown until this cover has loaded. */
+/** Renders nothing: a built-in cover is shown until this cover has loaded. */
 export const GameCoverSkeleton = () => null;

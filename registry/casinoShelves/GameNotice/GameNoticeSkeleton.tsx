@@ -1,2 +1,2 @@
-/** Renders nothing, so that this notice takes no space from the game while loading. */
+/** Renders nothing, so that loading takes no space from the game. */
 export const GameNoticeSkeleton = () => null;

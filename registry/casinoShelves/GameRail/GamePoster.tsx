@@ -52,7 +52,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag that the poster omits, because the rail's title already names it. */
+  /** Tag that the poster does not show, because the rail's title already names it. */
   readonly known?: string;
 };
 

@@ -1,2 +1,2 @@
-/** Renders nothing, because a built-in dialog is shown until this dialog has loaded. */
+/** Renders nothing: a built-in dialog is shown until this dialog has loaded. */
 export const LaunchProblemSkeleton = () => null;

@@ -59,7 +59,7 @@ export function centsOf(text: string): number | undefined {
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Returns false only if the amount is too large. An incomplete amount such as a lone decimal point returns true. */
+/** Returns false only if the amount is too large, and true for incomplete input such as `.`. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

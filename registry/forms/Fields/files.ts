@@ -13,7 +13,7 @@ export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>
 export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
   t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, up to ${sizeInWords(maxBytes)}`;
 
-/** Returns the reason why the file's type or size is refused, or null. The server also checks the content. */
+/** Returns why the file's type or size is refused, or null. The server also checks the content. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
     return t`We can’t use this type of file. Choose ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;

@@ -1,7 +1,7 @@
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Returns for example `Harbourmen +3.5`, `Over 44.5` or `Draw`. `now` is the selection's current line. */
+/** Returns for example `Harbourmen +3.5`, `Over 44.5` or `Draw`. `now` is the current line. */
 export function nameWithLine({ name, points, type, marketName }: SelectionLabelFragment, now: string | null | undefined): string {
   const line = now ?? points?.decimalPoints ?? null;
   if (line === null || line === '') return name.cleanName;

@@ -28,7 +28,7 @@ type Props = {
   readonly valueText: string;
 };
 
-/** Slider that the player can move by dragging, by keys or by buttons (WCAG 2.5.7). */
+/** Slider that works by dragging, keys or buttons (WCAG 2.5.7). */
 export function PartSlider({ percent, onChange, valueText }: Props) {
   const id = useId();
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));

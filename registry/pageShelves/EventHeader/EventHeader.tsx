@@ -114,7 +114,7 @@ export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderF
 function Header({ event }: { readonly event: HeaderEvent }) {
   useWatchEvents([event.id]);
   const now = useEventNow(event);
-  // For soccer, the header names the home team first, and the price columns do the same.
+  // Soccer names the home team first, like the price columns.
   const isHomeFirst = event.sport.slug === 'soccer';
   const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;

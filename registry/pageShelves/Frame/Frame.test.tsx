@@ -19,7 +19,7 @@ const iframe = (): HTMLIFrameElement => {
   return found;
 };
 
-/** Returns `posted`, the messages that the iframe has received, and `say`, which posts a message from the iframe to the page. */
+/** `posted` are the messages that the iframe has received. `say` posts a message from the iframe to the page. */
 function framedPage() {
   const posted: [unknown, unknown][] = [];
   const page = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;

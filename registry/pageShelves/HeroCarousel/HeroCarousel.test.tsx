@@ -27,7 +27,7 @@ describe('HeroCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  /** Renders the carousel with real timers, then pauses and restarts it with fake timers. */
+  /** Renders the carousel with real timers, then restarts it with fake timers. */
   async function heldCarousel() {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const ALL = 'all';
 export const ANY_TIME = 'any';
 
-/** Keeps the chosen filter in the URL parameter `name`. The URL omits the default, `whole`. */
+/** Keeps the chosen filter in the URL parameter `name`, which is absent for the default `whole`. */
 export function useChoice(
   name: string,
   choices: readonly { readonly id: string }[],

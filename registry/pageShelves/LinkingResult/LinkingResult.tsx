@@ -13,7 +13,7 @@ import { useLinking } from './useLinking.ts';
 
 const ACCOUNTS = '/account/linked-accounts';
 
-/** Texts for failures to link an account (product §8). */
+/** Texts for linking failures (product §8). */
 const told: Readonly<Record<LinkingFault, { readonly title: string; readonly body: string }>> = {
   ONE_ID_AUTH_FAIL: { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or go back to your account.` },
   ONE_ID_TOKEN_FAIL: { title: t`Something went wrong`, body: t`Did not receive a valid JWT token. Try again, or go back to your account.` },

@@ -55,11 +55,11 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
   );
 });
 
-/** True if the buttons show lines instead of names, so that column heads must show the names. */
+/** True if the buttons show lines instead of names. Column heads must then show the names. */
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Longest name, in characters, that fits into a third of a phone's width. */
+/** Longest name, in characters, that fits a third of a phone's width. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 
 const OFF = '0';
 
-/** This bar has the same height for visitors and players, to avoid a layout shift. */
+/** Has the same height for visitors and players, to avoid a layout shift. */
 const Bar = styled(Stack, { minHeight: '72px', marginBottom: '$12', '@belowTablet': { minHeight: '102px' } });
 
 type Props = {

@@ -1,6 +1,6 @@
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Downloads a file with `fetch`, because a link cannot send the access token. Resolves to false on failure. */
+/** Downloads with `fetch`, because a link cannot send the access token. Resolves to false on failure. */
 export function useDownload(): (path: string, name: string) => Promise<boolean> {
   const platform = usePlatform();
   return async (path, name) => {

@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Returns the live state of an event. Before the first live message, returns the state that the page loaded. */
+/** Returns the live state of an event. Until the first live message, returns the loaded state. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -40,7 +40,7 @@ const Line = styled('span', {
 
 const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
-/** Returns the state of the game, for example `Q3 · 8:21 · 3rd & 7`. */
+/** Returns for example `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
   [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
 
@@ -96,7 +96,7 @@ export function EventTime({
   }
 }
 
-/** Formats the start time. Returns `Time TBA` if the time is invalid. */
+/** Returns `Time TBA` if the time is invalid. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });

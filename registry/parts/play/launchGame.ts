@@ -9,17 +9,17 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** The location check failed, and the player has already seen why. */
+  /** The location check failed and has already shown the player why. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** Checks the player's location and shows any problem. With `placement`, an earlier valid result is enough. */
+  /** Checks the player's location and shows any problem. `placement` accepts an earlier result that is still valid. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
 export const LOBBY = '/casino';
-/** Connection error. Compare it by identity (`===`), because texts of the layout may replace its texts. */
+/** Connection error. Compare it by identity (`===`), because layout texts may replace its texts. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
@@ -64,7 +64,7 @@ async function launched(client: ApolloClient, { of, isPractice }: OpenedGame, la
   return data?.casinoLaunch;
 }
 
-/** False for a URL of our own origin, because a frame of our origin could access this page. */
+/** False for a URL of our own origin, whose frame could access this page. */
 const isPageOfAnother = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

@@ -5,7 +5,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { ForPlayers } from './ForPlayers.tsx';
 import { ShelfProblem } from './ShelfProblem.tsx';
 
-// The hidden content keeps its height, so that the error message in its place does not move the page below.
+// Hidden content keeps its height, so that its error message does not move the page below.
 const Place = styled('div', { display: 'grid', alignItems: 'center', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
 const Kept = styled('div', { visibility: 'hidden' });
 

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 
 type Props = {
   readonly what: string;
-  /** Shows a compact message, for content that may have little height. */
+  /** True for a compact message, where content may have little height. */
   readonly isShort?: boolean;
 };
 

@@ -17,7 +17,7 @@ const SHEET = /^styles:(.+\.tsx?)\.css$/;
 const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
-/** Extracts style sheets per page and brand. Fails the build for invalid styles, or if the first sheet extends rules of a later sheet. */
+/** Extracts style sheets per page and brand. Fails the build for invalid styles, or if the first sheet extends rules of a later one. */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
   let isForServer = false;
@@ -69,7 +69,7 @@ const themeOf = ({ themes }: Sheet, brand: string): string =>
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** Finds rules of the first sheet that extend rules of a later sheet. The later rules would override them. */
+/** Finds rules of the first sheet that extend rules of a later sheet, which would then override them. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))

@@ -1,5 +1,5 @@
 const GROUPS = 7;
-/** Index of the component styles among Stitches' rule groups. The groups of variants come after it. */
+/** Index of component styles among Stitches' rule groups. Variants follow in later groups. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
@@ -16,7 +16,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Returns the index of the block's closing brace, or throws if there is none. Assumes that strings contain no braces. */
+/** Returns the index of the block's closing brace. Throws if there is none. Assumes that strings contain no braces. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

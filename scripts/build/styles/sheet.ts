@@ -4,13 +4,13 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** Style parts by call site, one per argument of the call. Null for an argument that is no style. */
+  /** Style parts by call site, one per argument. Null if the argument is not a style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
   readonly props: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
-  /** Pairs of modules. A component in module `path` extends a component in module `of`. */
+  /** Pairs of modules: a component in module `path` extends a component in module `of`. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 

@@ -32,7 +32,7 @@ async function claim(db: Kysely<Schema>): Promise<Claimed | null> {
   return rows[0] ?? null;
 }
 
-/** Writes the scan's result, unless the file was deleted or already has a result. */
+/** Writes the scan's result, unless the file was deleted or already has one. */
 async function note(db: Kysely<Schema>, { player_id, id, scan_tries }: Claimed, result: ScanResult): Promise<void> {
   const isThis = sql`player_id = ${player_id} AND id = ${id} AND scan = 'waiting'`;
   if (result.kind === 'unknown') {

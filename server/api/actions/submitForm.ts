@@ -26,7 +26,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission. Locks the player's row. An error about an answer has the path `['answers', field]`. */
+/** Writes the submission. Locks the player's row. An error in an answer has the path `['answers', field]`. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {

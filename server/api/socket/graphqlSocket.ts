@@ -37,7 +37,10 @@ type SocketDeps = {
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/** Serves `/graphql` over WebSocket. Authenticates at `connection_init`. Checks the session before every operation except price subscriptions. */
+/**
+ * Serves `/graphql` over WebSocket. Authenticates at `connection_init`. Checks the session before every operation except price
+ * subscriptions.
+ */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -49,7 +52,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(deps.config, origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // Refuses an invalid token instead of treating the client as a visitor.
+      // Refuses an invalid token, instead of treating the client as a visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       if (regionalAddressesFor(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
@@ -74,7 +77,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
   };
 }
 
-/** Returns the reason why the socket must close, or null. Reads the session from the database, because bus messages may be lost. */
+/** Returns why the socket must close, or null. Reads the session from the database, because bus messages may be lost. */
 async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
   if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
   return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;

@@ -32,10 +32,7 @@ export type SocketOptions<V> = {
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /**
-   * Checks the session again after subscribing to its end, because the session may have ended before the subscription. Null keeps the
-   * socket open.
-   */
+  /** Checks the session after subscribing to its end, because it may have ended before. Null keeps the socket open. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   readonly isHostServed?: (request: IncomingMessage) => boolean;
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
@@ -57,7 +54,7 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Ends sockets without a closing handshake. Returns their number. */
+  /** Ends sockets without a closing handshake. Returns how many. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;

@@ -29,7 +29,7 @@ const locked = (): Refused =>
 
 /** Begins to register a factor. Throws `Refused` without a valid link and password. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Verifies the password before locking, because hashing is slow and would hold the lock.
+  // Verifies the password before locking, because hashing is slow.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {

@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Repeats the plan of a stored proposal. Throws `Refused` if the operation has become impossible, or if one signature is now enough. */
+/** Repeats a stored proposal's plan. Throws `Refused` if the operation has become impossible, or if one signature is now enough. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

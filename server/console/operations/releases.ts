@@ -17,7 +17,7 @@ const moment = {
 type Moment = InputOf<typeof moment>;
 const releaseId = id('release');
 
-/** Throws `Refused` for an unknown time zone, or for a local time that is nonexistent or ambiguous. */
+/** Throws `Refused` for an unknown time zone, or a local time that is nonexistent or ambiguous. */
 function instantOf({ local, which }: Moment, inZone: string): Date {
   if (!isZone(inZone)) throw new Refused('time', `There is no time zone ${inZone}.`);
   const [first, second] = instantsOf(local, inZone);

@@ -16,7 +16,7 @@ export async function proposeIn(work: Work, { name, operation, input }: Call): P
   const { trx, operator, now, deps } = work;
   const rest = await resting(trx, operator.id);
   if (rest) throw rest;
-  // Locks what the plan reads if one signature may be enough, so that concurrent calls cannot overlook each other's change.
+  // Locks what the plan reads if one signature may be enough, so that concurrent calls see each other's changes.
   const plan = await operation.plan(work, input, operation.signatures !== 'two');
   if (!plan) return alone(work, operation, input);
   const members = membersOf(input);

@@ -4,16 +4,15 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type Operator, type ProposingOperation, type Signed, SYSTEM } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-/** Days for which a person who made or unlocked an account may know its password. */
+/** Days for which someone who made or unlocked an account may know its password. */
 const DAYS = 7;
-/** Maker of accounts that a command added, not an operator. */
+/** Stands for a command that added accounts, instead of an operator. */
 const MACHINE = 'machine';
 
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Returns the reason why this operator may not confirm, or null. For example, one person has made both accounts in the last 7 days, even
- * indirectly.
+ * Returns why this operator may not confirm, or null. For example, the same person made both accounts in the last 7 days, even indirectly.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -42,7 +41,7 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
   return `Your account and that of ${proposer}, or makers of them, were ${verb} by the same person ${WITHIN}`;
 }
 
-/** Returns a person who may know the passwords of both accounts, or null. Searches who made, restored or unlocked each account. */
+/** Returns a person who may know both accounts' passwords, or null, by who made, restored or unlocked each account. */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
       VALUES (${one}::text, ${one}::text), (${other}, ${other})
@@ -53,7 +52,7 @@ async function sharedMaker(trx: Trx, one: string, other: string): Promise<string
   return rows[0]?.id ?? null;
 }
 
-/** Refuses while the proposer's login is locked, because the login may be stolen. Accepts proposals by the feed. */
+/** Refuses while the proposer's login is locked, because it may be stolen. Accepts proposals by the feed. */
 export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
   const locked = await trx
     .selectFrom('operators')
@@ -69,7 +68,7 @@ export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refu
     : null;
 }
 
-/** Writes that both proposer and confirmer made, restored or unlocked an account. */
+/** Writes that proposer and confirmer together made, restored or unlocked an account. */
 export async function vouchTogether(
   trx: Trx,
   { proposer, confirmer }: Signed,
@@ -80,7 +79,7 @@ export async function vouchTogether(
     await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
-/** Refuses if the operator's factor was replaced in the last 24 hours, by the database's clock. Otherwise returns null. */
+/** Refuses if the operator's factor was replaced in the last 24 hours, by the database's clock. Otherwise null. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')

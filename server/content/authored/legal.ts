@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** The page's title comes from the legal document that the address names. */
+/** The legal document in the URL determines the page's title. */
 export const legal = storedPage('legal');

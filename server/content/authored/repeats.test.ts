@@ -16,7 +16,7 @@ const catalogue = worldInMemory(now, { seed: 1 });
 const { layouts } = await layoutsOver(memoryStore(), { catalogue, ports: { now: () => now, newId: () => 'id' } });
 const { brands } = listBrands(fileURLToPath(new URL('../../../', import.meta.url)));
 
-/** True for categories and rankings, because an omitted game would shift the ranks of the other games. */
+/** True for categories and rankings, where omitting a game would shift the ranks of the others. */
 const isWhole = ({ node }: SlotParent): boolean =>
   Object.values(node?.binds ?? {}).some(({ args }) => typeof args['category'] === 'string' || args['tag'] === 'top-ranked');
 

@@ -10,7 +10,7 @@ const SOURCE: ConsentWords = {
   label: 'Confirm',
 };
 
-/** Returns the brand's wording. Throws if the brand's copy.json lacks a text of `SOURCE`. */
+/** Returns the brand's wording. Throws if its copy.json lacks a text of `SOURCE`. */
 function wordsOf(brand: string): ConsentWords {
   const { words } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   const said = (text: string): string => {
@@ -31,7 +31,7 @@ const landed = Object.values(
   >,
 );
 
-/** Consent texts for documents that have none of their own. Includes texts of earlier builds, whose pages may still be open. */
+/** Consent texts for documents without their own, including texts of earlier builds, whose pages may still be open. */
 export const knownWords = (brand: string): readonly ConsentWords[] => [
   builtWords[brand] ?? SOURCE,
   ...landed.flatMap((brands) => brands[brand] ?? []),

@@ -28,7 +28,7 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   return words === undefined ? null : { revision, nodeId, ...words };
 }
 
-/** Returns the revision's document. Null if the revision was never published at this surface and brand. */
+/** Returns the revision's document. Null if it was never published for this surface and brand. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

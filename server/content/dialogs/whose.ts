@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Says who may get a kind; kinds not listed are for everybody. The rules of a layout cannot restrict MANDATORY nodes. */
+/** Who may get a dialog kind. Kinds not listed are for everybody. Layout rules cannot restrict MANDATORY nodes. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

@@ -1,6 +1,6 @@
 import { escaped } from './diff.ts';
 
-/** Matches a string only if all of it is an address, because texts may end in a file name. */
+/** Matches only whole strings, because texts may end in a file name. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 

@@ -12,8 +12,8 @@ export const isGuarded = (node: Fields | undefined): boolean => node?.criticalit
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns the reasons why a change needs approval by compliance, or an empty list. `guarded`: ids of nodes to protect even if the document
- * does not mark them.
+ * Returns why a change needs approval by compliance, or an empty list. `guarded`: ids of nodes to protect even if the document does not
+ * mark them.
  */
 export function rgReasons(surface: string, before: unknown, after: unknown, guarded: ReadonlySet<string> = NONE): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
@@ -32,7 +32,7 @@ export function rgReasons(surface: string, before: unknown, after: unknown, guar
   return reasons;
 }
 
-/** Position of a node as canonical JSON: the lists it is in, innermost first, and the containers it is in. */
+/** Position of a node as canonical JSON: the lists that contain it, innermost first, and the containers around it. */
 type Surroundings = { readonly lists: string; readonly holders: string };
 
 function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
@@ -42,7 +42,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // Stops if the node is in no list, or if the containers form a cycle.
+      // Stops at a node outside all lists, or if the containers form a cycle.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

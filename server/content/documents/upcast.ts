@@ -6,8 +6,8 @@ export type Upcast =
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly message: string };
 
 /**
- * Migrates props to the current version. UNSUPPORTED if the kind is unknown or the version is newer; INVALID if the props are no object or
- * a migration fails.
+ * Migrates props to the current version. UNSUPPORTED: unknown kind or newer version. INVALID: the props are no object, or a migration
+ * fails.
  */
 export function upcast(kind: string, version: number, props: unknown): Upcast {
   if (!isKindName(kind)) return { ok: false, absence: 'UNSUPPORTED', message: `no kind ${kind}` };

@@ -2,8 +2,8 @@ export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-recei
 export type WalletSurface = (typeof walletSurfaces)[number];
 
 /**
- * Place that a kind must have: a region of the `parent` kind, or of the page if `parent` is null. `why` says why the kind is required; null
- * if it is optional.
+ * Place that a kind must have: a region of the `parent` kind, or of the page if `parent` is null. `why` tells why the kind is required, or
+ * is null if it is optional.
  */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Manifest, manifestHash } from './capabilities.ts';
 
-/** Build with its sessions of the last hour. `hash` is null if none was sent. */
+/** Build with its sessions of the last hour. `hash` is null if the client sent none. */
 export type LiveBuild = { readonly hash: string | null; readonly sessions: number };
 
 const LIVE_MS = 3_600_000;

@@ -4,8 +4,8 @@ import type { Capabilities } from './capabilities.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 
 /**
- * Returns the shares (0 to 1) of live sessions that cannot draw the document's nodes. Builds that draw this area with their own code,
- * without any of `ownKinds`, count separately.
+ * Returns the shares (0 to 1) of live sessions that cannot draw the document's nodes. Counts builds separately that draw none of
+ * `ownKinds`, because they draw this area themselves.
  */
 export function coverageOf(
   { nodes }: Pick<Revision, 'nodes'>,

@@ -123,7 +123,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes a revision once; the first author remains. */
+/** Writes a revision once. The first author remains. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -135,7 +135,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** Returns an environment's pointers; at places where it has none, those of `live`. */
+/** Returns an environment's pointers, and those of `live` at places where it has none. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

@@ -44,7 +44,7 @@ const withData = (resolved: Resolved, data: string | null): Resolved =>
     ? resolved
     : { ...resolved, nodes: resolved.nodes.map((node) => (KINDS_OF_LEGAL.has(node.kind) ? { ...node, data } : node)) };
 
-/** Counts the shelves before the first one that has a rule about the player. */
+/** Counts the shelves before the first one with a rule about the player. Null without such a shelf. */
 function commonOf(revision: Revision, { nodes }: Resolved, personal: string | null): number | null {
   if (personal === null) return null;
   const before = new Set(

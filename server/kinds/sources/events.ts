@@ -39,12 +39,12 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      // Treats a game without markets as `winner`, so that every game has a layout.
+      // Treats games without markets as `winner`, so that every game has a layout.
       .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
 
-/** Picks one event with open markets per competition. `upcoming`: only events that have not begun, soonest first. */
+/** Picks one event with open markets per competition. `upcoming`: only events not yet begun, soonest first. */
 export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
   args: {

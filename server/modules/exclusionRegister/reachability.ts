@@ -5,11 +5,11 @@ export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
   /**
-   * Records the outcome of a call (null for a valid answer) and logs outages. `about`: whether the call was about an account, or about the
-   * register's changes.
+   * Records the outcome of a call (null: valid answer) and logs outages. `about`: what the call checked, an account or the register's
+   * changes.
    */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** True during an outage. Ignores a single failure, which the account may have caused. */
+  /** True during an outage. A single failure does not count: the account may be its cause. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
   /** Seconds since the register stopped answering; 0 while it answers. */

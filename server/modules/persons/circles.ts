@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Returns the accounts of the player's person, in the order of their ids. They share limits, promotion codes and failed deposits. */
+/** Ids of the accounts of the player's person, sorted. They share limits, promotion codes and failed deposits. */
 export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('players as own')

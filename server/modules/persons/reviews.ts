@@ -5,9 +5,7 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/**
- * Writes reviews for pairs of accounts that are not joined or listed yet. Raises undecided WEAK reviews and marks accounts that must wait.
- */
+/** Writes reviews of pairs not yet joined or listed. Raises undecided WEAK reviews; marks accounts that must wait. */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,
@@ -63,7 +61,7 @@ async function unlisted(trx: Trx, pairs: readonly Candidate[]): Promise<readonly
   return pairs.filter(({ playerId, otherId }) => wanted.delete(`${playerId} ${otherId}`));
 }
 
-/** Writes whether the accounts must wait, which they must while a blocking review is undecided. */
+/** Writes whether the accounts must wait, as they must during an undecided blocking review. */
 export async function updateWaiting(trx: Trx, playerIds: readonly string[]): Promise<void> {
   await sql`UPDATE players p SET is_waiting = w.is_waiting
     FROM (SELECT q.id, EXISTS (SELECT FROM person_reviews r WHERE r.player_id = q.id AND r.state = 'WAITING' AND r.is_blocking) AS is_waiting

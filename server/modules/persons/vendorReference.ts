@@ -8,7 +8,7 @@ import { openReviews } from './reviews.ts';
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
 /**
- * Joins persons whose accounts have the same vendor reference and similar names. If the names differ, the accounts must wait for a review.
+ * Joins persons whose accounts share a vendor reference and have similar names. If the names differ, the accounts must wait for review.
  * Locks the reference and writes.
  */
 export async function noteVendorReference(

@@ -44,8 +44,8 @@ export const withoutOffers = ({ groups, isClose }: Found): Found =>
   );
 
 /**
- * Joins sportsbook and casino results. If only one side has exact matches, drops the other's similar names. Shortens long groups if both
- * sides have results.
+ * Joins sportsbook and casino results. If only one has exact matches, drops the other's similar names. Shortens groups if both have
+ * results.
  */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);

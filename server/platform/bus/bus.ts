@@ -1,8 +1,8 @@
-/** Delivers each message at most once, and in order per topic. */
+/** Delivers messages at most once, in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while messages of other processes do not arrive. Absent if there is only one process. */
+  /** False while messages of other processes do not arrive; absent if there is only one process. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -16,9 +16,9 @@ export const topics = {
   /** `owner` is `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Topic for ids of players who have just been barred from play. */
+  /** Ids of players who were just barred from play. */
   barred: 'barred',
-  /** Topic for ids of sessions that have just ended, for processes that read tokens without the database. */
+  /** Ids of sessions that just ended, for processes that check tokens without the database. */
   ended: 'ended',
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

@@ -5,17 +5,17 @@ import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
 const BUS_CHANNEL = 'bus_message';
-/** Maximum event ids per notification, because PostgreSQL limits its payload to 8,000 bytes. */
+/** Event ids per notification, limited because PostgreSQL's payload is at most 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Notifies servers that they must reload these events. Inside a transaction, this is sent on commit. */
+/** Tells servers to reload these events; in a transaction, on commit. Sends. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** Creates a bus for command-line programs. It sends messages to servers through the database. `flush` waits until they are sent. */
+/** Bus for command-line programs; sends to servers through the database. `flush` waits until all is sent. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -34,7 +34,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
 }
 
 /**
- * Publishes messages that command-line programs sent through the database. Reconnects automatically. Returns a function that stops this.
+ * Publishes messages of command-line programs, sent through the database. Reconnects automatically. Returns a function that stops this.
  * Rejects if the first connection fails.
  */
 export async function relayNotices(

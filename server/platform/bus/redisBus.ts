@@ -6,20 +6,20 @@ const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Closes a client, or destroys it if closing takes too long. */
+/** Closes a client; destroys it if that takes too long. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
 }
 
 /**
- * Creates a bus on Redis. A process receives even its own messages from Redis, so that all processes see the same order. Messages published
- * while Redis is unreachable are lost. Rejects if it cannot connect.
+ * Bus on Redis. A process receives even its own messages through Redis, so that all processes see the same order. Messages are lost while
+ * Redis is unreachable. Rejects if it cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // Before the first connection, gives up after three retries, so that a wrong address fails the server's start.
+  // Gives up after three retries before the first connection, so that a wrong address stops the server's start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

@@ -1,8 +1,8 @@
-/** Returns the instants of a local time: one, none if clocks skip the time, or two if clocks repeat it. */
+/** Instants of a local time: one; none if clocks skip it; two if they repeat it. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Tries the zone's offsets before and after the time, because the clocks may change in between.
+  // Tries the zone's offsets before and after, because the clocks may change in between.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))

@@ -24,7 +24,7 @@ export async function listenOn(app: FastifyInstance, place: Place): Promise<numb
   return address.port;
 }
 
-/** Throws `PortTaken` if the port is in use, and other errors. Call this before the app opens anything. */
+/** Throws `PortTaken` if the port is in use, and other errors. Call it before the app opens anything. */
 export async function refuseTakenPort(place: Place): Promise<void> {
   if (place.port === 0) return;
   const probe = createServer();

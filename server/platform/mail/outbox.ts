@@ -20,11 +20,11 @@ export type Outbox = {
   /** Writes a mail in the caller's transaction. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /**
-   * Sends a mail after the commit, behind earlier mails to the same address. Returns false if the mail could not be sent; a job then
-   * retries until it expires.
+   * Sends a mail after the commit, after earlier mails to the same address. Returns false if that fails; a job then retries until the mail
+   * expires.
    */
   readonly sendNow: (id: string) => Promise<boolean>;
-  /** Sends a mail without waiting for the mail service. Logs failures. Does nothing for null. */
+  /** Sends a mail without waiting for the result. Logs failures. Does nothing for null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
   readonly sendDue: () => Promise<void>;
 };
@@ -43,7 +43,7 @@ const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Opens the outbox. Each mail is sent by one process only, in order per address, with its id as idempotency key. */
+/** Opens the outbox. Only one process sends a mail. Mails to one address are sent in order. A mail's id is its idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {
@@ -51,7 +51,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // The keys that encrypted the mail have been lost.
+    // The keys that encrypted the mail are lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };
@@ -64,7 +64,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (!row) return canSend;
     for (;;) {
       const tried = await attempt(row.recipient);
-      // Nothing could be claimed, because another process has sent the mail or is sending it.
+      // Another process has sent the mail or is sending it.
       if (tried === null) return true;
       if (tried.delivery === 'failed') return (await isLeft()) === undefined;
       if (tried.id === id) return tried.delivery === 'sent';
@@ -105,10 +105,10 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
   };
 }
 
-/** Claims the next mail for an address, or for any address if null, for a limited time. Null if no mail can be sent now. */
+/** Claims the next mail for an address (null: any address) for a limited time. Null if no mail can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // If an address is given, retries a failed mail immediately, because a person is waiting for it.
+  // Retries a failed mail at once if an address is given, because a person is waiting for it.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`

@@ -4,7 +4,7 @@ import { unpackWoff } from './unpackWoff.ts';
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** Code point from which letters are drawn in Chinese fonts, because these fonts cannot join the letters below. */
+/** Letters from this code point on are drawn in Chinese fonts, which cannot join the letters below it. */
 const FIRST_OF_CHINESE = 0x2e80;
 
 /** Opens the fonts and keeps them open. Loads fontkit on first use. Throws if a font file is unusable. */

@@ -11,8 +11,8 @@ export type Queue = {
 };
 
 /**
- * Limits failed guesses. Each guess takes a point and returns the point if it was right. If no points are left, a guess waits until running
- * guesses have ended.
+ * Limits failed guesses. Each guess takes a point and gets it back if it was right. If no points are left, a guess waits until running
+ * guesses end.
  */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
@@ -25,7 +25,7 @@ export class GuessGate {
     this.#queue = queue;
   }
 
-  /** Runs a guess. Throws `TooBusy` before `work` runs if no failures are left or too many guesses wait. */
+  /** Runs a guess. Throws `TooBusy` before `work` runs if no points are left or too many guesses wait. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);

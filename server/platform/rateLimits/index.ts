@@ -11,7 +11,7 @@ export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 export type RateLimits = {
   /** Opens a limit shared by all processes. Call this once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
-  /** Shares uses that other processes do not know yet. Call this every second, and before the store closes. */
+  /** Sends the uses that other processes do not know yet to the shared store. Call this every second, and before the store closes. */
   readonly settle: () => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ const ADD = `
     expire = CASE WHEN rate_limits.expire <= $4::bigint THEN excluded.expire ELSE rate_limits.expire END
   RETURNING key, points, expire`;
 
-/** Counts uses in PostgreSQL. Shares the connection pool of requests, with one statement at a time for all waiting keys. */
+/** Counts uses in PostgreSQL. Uses the connection pool of requests, with one statement at a time for all waiting keys. */
 export const postgresLimiters = (db: Kysely<Schema>) => (seconds: number) =>
   inBatches(async (batch) => {
     const nowMs = Date.now();

@@ -1,12 +1,12 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Maximum keys in memory. If there are more, the key that was unused for longest is dropped, but its shared count stays. */
+/** Maximum keys in memory. Above it, the key unused for longest is dropped; its shared count stays. */
 const MAX_KEYS = 50_000;
 const UNASKED_SHARE = 1 / 20;
-/** Share of the limit. Counts below it are not shared every second. */
+/** Share of the limit. Lower counts are not sent to the shared store every second. */
 const IDLE_SHARE = 1 / 100;
-/** Maximum keys shared per second, so that a visitor with many addresses cannot block the store. */
+/** Maximum keys sent per second, so that a visitor with many addresses cannot block the shared store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -14,10 +14,10 @@ export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number
 
 type Window = {
   endsMs: number;
-  /** Uses by all processes, as last read from the store. */
+  /** Uses by all processes, as last read from the shared store. */
   settled: number;
   sending: number;
-  /** Uses not shared yet. Negative if uses were given back after they had been shared. */
+  /** Uses not yet sent to the shared store. Negative if uses were given back after they were sent. */
   pending: number;
   isListed: boolean;
   current: Promise<number | null> | null;
@@ -27,8 +27,8 @@ type Window = {
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
 /**
- * Limits the uses of a key over all processes. Two processes may exceed the limit by a tenth. While the store is unreachable, each process
- * limits separately.
+ * Limits the uses of a key over all processes. Two processes may exceed the limit by a tenth. While the shared store is unreachable, each
+ * process limits separately.
  */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
@@ -115,8 +115,8 @@ export class RateLimit {
   }
 
   /**
-   * Shares pending uses. Resolves to the shared count before them, or null if the store is unreachable. Sends one request per key at a
-   * time.
+   * Sends pending uses to the shared store. Resolves to the shared count before them, or null if the store is unreachable. Sends one
+   * request per key at a time.
    */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {

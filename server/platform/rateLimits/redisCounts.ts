@@ -5,8 +5,8 @@ const PING_MS = 2_000;
 const SILENT_MS = 5_000;
 
 /**
- * Adds points to many keys at once. ARGV holds the seconds of a window, then the points of each key. Returns the points and remaining
- * milliseconds of each key.
+ * Adds points to many keys. ARGV holds the seconds of a window, then the points of each key. Returns each key's points and remaining
+ * milliseconds.
  */
 const ADD = `
   local counted = {}

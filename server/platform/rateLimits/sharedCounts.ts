@@ -4,14 +4,14 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
 export type Count = { readonly points: number; readonly leftMs: number };
-/** Answer that comes too late. Its uses may have been counted; it is null if they certainly were not. */
+/** Count that arrives too late. Null if the uses were certainly not counted. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** Milliseconds to wait for the store, because a slow store must not delay a login. */
+/** Maximum milliseconds to wait, because a slow store must not delay a login. */
 const ANSWER_MS = 300;
-/** Milliseconds without requests after a missing answer. Meanwhile each process limits separately. */
+/** Milliseconds without calls to the store after it did not answer in time. Meanwhile each process limits separately. */
 const AWAY_MS = 1_000;
 
 type Asked = {
@@ -45,7 +45,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
   };
   return {
     add: async (key, points, windowMs) => {
-      // If the store does not respond, sends only one request at a time, because each request holds a connection.
+      // While the store does not respond, sends one request at a time, because each request holds a connection.
       if (unanswered > 0 || performance.now() < awayUntil) return null;
       const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
       const counted = await withTimeout(answerMs, asked);

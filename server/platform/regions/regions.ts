@@ -30,7 +30,7 @@ const exclusionsByCode = new Map(regions.flatMap(({ exclusions = [] }) => exclus
 
 export type Jurisdiction = Point & { readonly code: string; readonly name: string };
 
-/** All jurisdictions (product §9), including those that we do not serve. */
+/** All jurisdictions (product §9), served or not. */
 export const jurisdictions: readonly Jurisdiction[] = (
   JSON.parse(readFileSync(new URL('./jurisdictions.json', import.meta.url), 'utf8')) as { readonly jurisdictions: readonly Jurisdiction[] }
 ).jurisdictions;
@@ -53,11 +53,11 @@ export const ageMarkOf = (code: string): string => `${playingAgeOf(code)}+`;
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** True if casino pages are shown. Casino-only brands show them everywhere (product §6). Other brands also show them in unknown regions. */
+/** True if casino pages are shown. Casino-only brands show them everywhere (product §6), other brands also in unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
-/** True if a quick bet needs a confirmation. True in unknown regions. */
+/** True if a quick bet needs a confirmation, as in unknown regions. */
 export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.takesOnePress !== true;
 
 export const regionOfPoint = (point: Point): Region | undefined =>
@@ -73,7 +73,7 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Returns meters. Assumes a flat earth, which is accurate to 1 % over a few kilometers. */
+/** Returns meters. Treats the earth as flat, which is accurate to 1 % over a few kilometers. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 

@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewRow, Schema } from './schema/index.ts';
 
-/** Placeholder for an argument in a statement whose text is built once. */
+/** Placeholder for an argument in a statement whose text is built only once. */
 class Slot {
   constructor(readonly name: string) {}
 }
@@ -9,8 +9,8 @@ class Slot {
 export type Slots<Args> = { readonly [Name in keyof Args]: RawBuilder<Args[Name]> };
 
 /**
- * Builds a statement's text at its first use and keeps it, because building takes longer than sending. `build` must give the same text for
- * all arguments.
+ * Builds a statement's text at first use and keeps it, because building takes longer than sending. `build` must give the same text for all
+ * arguments.
  */
 export function builtOnce<Args extends object, Row>(
   build: (db: Kysely<Schema>, slots: Slots<Args>) => Compilable<Row>,
@@ -30,13 +30,13 @@ const slotsOf = <Args>(): Slots<Args> => new Proxy({}, { get: (_target, name) =>
 type Column<T extends keyof Schema> = keyof NewRow<T> & string;
 
 /**
- * Reads a list argument by a subselect, so that PostgreSQL makes one plan for lists of any length. If it knew the length, it would prefer a
- * plan for this list alone and would plan again at every use.
+ * Passes a list by a subselect, so that PostgreSQL makes one plan for lists of any length. If it knew the length, it would plan again at
+ * every use.
  */
 export const listOf = <T>(list: RawBuilder<T> | T, type: 'bigint' | 'integer' | 'text' | 'timestamptz'): RawBuilder<T> =>
   sql<T>`(SELECT ${list}::${sql.raw(type)}[])`;
 
-/** Inserts rows with `columns` and returns the columns `returning`. Builds the text once for each number of rows. */
+/** Inserts rows and returns the columns `returning`. Builds the text once for each number of rows. */
 export function insertionOf<T extends keyof Schema & string, const C extends readonly Column<T>[], Returned = never>(
   table: T,
   columns: C,

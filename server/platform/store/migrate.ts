@@ -22,7 +22,7 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
 }
 
 /**
- * Locks the database, then applies each missing migration in its own transaction. Returns their number. Throws if a migration fails or was
+ * Locks the database and applies each missing migration in its own transaction. Returns their number. Throws if a migration fails or was
  * changed, or if the database is newer.
  */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number> {

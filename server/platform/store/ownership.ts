@@ -12,10 +12,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/**
- * Locks the database until the caller releases it. If PostgreSQL crashes, restarts it and locks again. Throws if another process owns the
- * database.
- */
+/** Locks the database until released. If PostgreSQL crashes, restarts it and locks again. Throws if another process owns the database. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -55,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // An unhandled `error` event would crash this process. The `end` event that follows is handled.
+  // An unhandled `error` event would end this process. The `end` event that follows is handled.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -66,7 +63,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // Ends the owner's database connection, because the owner has crashed but PostgreSQL has not noticed yet.
+    // Ends the database connection of a crashed owner that PostgreSQL still considers connected.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }

@@ -46,7 +46,6 @@ test('programs that are too old or do not run are refused', async () => {
   await expect(open('a', programs('broken', 'echo no such library >&2; exit 127'))).rejects.toThrow('no such library');
 });
 
-// Creating a cluster takes a second, or many seconds on a busy machine.
 describe('an embedded database', { timeout: 60_000 }, () => {
   test('a database without UTF-8 is refused before anything is written', async () => {
     const store = await open('kept', null);

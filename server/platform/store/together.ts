@@ -21,7 +21,7 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
 
 /**
  * Sends independent statements in one round trip. Each has its own snapshot; outside a transaction, each commits alone. Throws the first
- * failure. Never select `*`, because prepared statements break when columns change.
+ * failure. Never select `*`: prepared statements break when columns change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
   db: Kysely<Schema>,
@@ -35,7 +35,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Maximum prepared statements. Their texts vary with the number of legs and would fill the memory of connections. */
+/** Maximum prepared statements. Texts differ by the number of legs and would fill the connections' memory. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

@@ -9,8 +9,8 @@ const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
 /**
- * Runs `fn` in a transaction. Retries after serialization failures and deadlocks, up to five attempts, then throws. `fn` must have no
- * effect outside the database.
+ * Runs `fn` in a transaction. After a serialization failure or deadlock, retries up to five attempts, then throws. `fn` must have no effect
+ * outside the database.
  */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,7 +22,7 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Returns the SQLSTATE of a database error. Undefined for other errors, such as a lost connection. */
+/** Returns a database error's SQLSTATE. Undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;

@@ -4,23 +4,23 @@ import { tokenize } from './tokenize.ts';
 export type Named = { readonly id: string; readonly name: string };
 
 export type CloseNames = {
-  /** Finds names that contain every typed word, best match first. Each typed word may contain mistakes. */
+  /** Finds names that contain all typed words, best match first. Words may contain mistakes. */
   readonly withAll: (typed: readonly string[]) => readonly string[];
-  /** Finds names that contain some of the longer typed words. Omits names that match much worse than the best one. */
+  /** Finds names that contain some of the longer typed words. Omits much worse matches than the best one. */
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
-/** Minimum letters of a word that may contain one mistake. Words of `LONG` letters may contain two. */
+/** Minimum letters of a word in which one mistake is accepted. From `LONG` letters, two are. */
 const SHORTEST = 3;
 const LONG = 8;
-/** Minimum letters of a word that may match on its own, unlike `is`, `of` or `the`. */
+/** Minimum letters of a word that may match alone. Excludes words such as `is`, `of` or `the`. */
 const TELLING = 4;
-/** Share of the best score that a name must reach. */
+/** Names that score less than this share of the best score are omitted. */
 const MUCH_WORSE = 0.5;
 
 const mistakesIn = ({ length }: string): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);
 
-/** Lists the spellings with two adjacent letters swapped. A swap is one mistake, but the search library counts two. */
+/** Lists the word's spellings with two adjacent letters swapped. The search library counts a swap as two mistakes, but it is one. */
 const swapsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
 

@@ -1,9 +1,9 @@
 export type SandboxControls = {
-  /** True if ended rounds are reported only on the operator's request. */
+  /** True if the provider reports ended rounds only on the operator's request. */
   readonly leavesOpen: boolean;
-  /** Multiple of the wager that the next round pays, or the highest possible multiple below it. If null, the round is random. */
+  /** The next round pays this multiple of the wager, or the highest possible one below it. Null: random. */
   readonly nextMultiple: number | null;
-  /** If true, the next round of a slot is drawn again until its feature starts. */
+  /** If true, a slot's next round is drawn again until it starts the feature. */
   readonly nextFeature: boolean;
   readonly isUnreachable: boolean;
 };

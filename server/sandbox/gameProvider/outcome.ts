@@ -8,7 +8,7 @@ import { titleOf } from './slots/titles.ts';
 
 export type Shown = { readonly kind: 'slot'; readonly round: SlotRound } | { readonly kind: 'wheel'; readonly at: number };
 export type Outcome = {
-  /** Win in unit bets. A wager consists of `units` unit bets. */
+  /** Win in unit bets. The wager consists of `units` unit bets. */
   readonly won: number;
   readonly units: number;
   readonly description: string;
@@ -20,7 +20,7 @@ type Wish = Pick<SandboxControls, 'nextFeature' | 'nextMultiple'>;
 export type GameKind = 'slot' | 'wheel';
 export const kindOf = (category: string): GameKind => (category === 'slots' ? 'slot' : 'wheel');
 
-/** Maximum draws of a slot to reach the feature that a tester wants. */
+/** Maximum draws to reach a slot's feature that a tester wants. */
 const MOST_TRIES = 100_000;
 
 export function outcomeOf({ id, category, returnToPlayer }: PlayedGame, draw: Draw, wish: Wish): Outcome {

@@ -6,13 +6,12 @@ export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 export type PaidLine = {
   readonly label: string;
   readonly multiple: number;
-  /** Chance as a number of parts of `PARTS`. */
+  /** Chance in parts of `PARTS`. */
   readonly part: number;
 };
-/** `from` and `to` are positions on the wheel, from 0 to 1 (a full turn). */
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
 
-/** Wins of a wheel with their weights. `PARTS` makes every chance a whole number of parts at any return. */
+/** Wins of a wheel and their weights. `PARTS` makes each chance a whole number of parts at any return. */
 const lines = [
   { label: 'Ten times', multiple: 10, weight: 12 },
   { label: 'Five times', multiple: 5, weight: 30 },
@@ -22,13 +21,13 @@ const lines = [
 export const PARTS = 10_000 * lines.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
 
 /**
- * Returns the wins of a wheel, highest multiple first. The sum of chances times multiples is exactly `returnToPlayer`, in hundredths of a
+ * Returns a wheel's wins, highest multiple first. The sum of chances times multiples is exactly `returnToPlayer`, in hundredths of a
  * percent.
  */
 export const paytableOf = (returnToPlayer: number): readonly PaidLine[] =>
   lines.map(({ weight, ...line }) => ({ ...line, part: weight * returnToPlayer }));
 
-/** Returns a wheel's slices. All slices of a win together are as wide as its chance. The slices between them lose. */
+/** Returns a wheel's slices. The slices of a win are together as wide as the win's chance. Losing slices lie between them. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, part }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
@@ -47,7 +46,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 
 export type Turned = { readonly multiple: number; readonly description: string; readonly at: number };
 
-/** Turns the wheel at random. If `wanted` is given, takes the highest multiple that is not above it instead. */
+/** Turns the wheel at random, or to the highest multiple up to `wanted`. */
 export function turnWheel(paytable: readonly PaidLine[], draw: Draw, wanted: number | null): Turned {
   const line = wanted === null ? lineBy(paytable, draw(PARTS)) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;
@@ -63,7 +62,7 @@ function lineBy(paytable: readonly PaidLine[], drawn: number): PaidLine | null {
   return null;
 }
 
-/** Chooses where the wheel stops, away from the edges of a slice. The position does not change the payout. */
+/** Chooses a stop on the wheel, away from slices' edges. It does not change the payout. */
 function stopAt(paytable: readonly PaidLine[], multiple: number, draw: Draw): number {
   const slices = slicesOf(paytable).filter((slice) => slice.multiple === multiple);
   const slice = slices[draw(slices.length)];

@@ -1,8 +1,7 @@
-/** Results to imitate. `by-name` depends on the last name. `away` answers with HTTP status 503. */
+/** Results to imitate. `by-name` depends on the last name, `away` answers with HTTP status 503. */
 export const identityAnswers = ['by-name', 'verified', 'unsure', 'refused', 'underage', 'away'] as const;
 export type IdentityAnswer = (typeof identityAnswers)[number];
 
-/** Results for everybody, and for individual `people` by lower-case email. */
 export type IdentityAnswers = {
   readonly everybody: IdentityAnswer;
   readonly people: Readonly<Record<string, IdentityAnswer>>;

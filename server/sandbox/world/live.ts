@@ -34,7 +34,7 @@ export type FillOptions = {
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Minimum hours that teams have rested before a game. Tried in this order. */
+/** Hours of rest that teams need before a game. Shorter rests are tried later. */
 const RESTS = [72, 40, 20] as const;
 
 /** Creates games between rested teams, until enough games are in play or start soon. */
@@ -68,7 +68,6 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // Tries other leagues, because small ones may have no rested team.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;

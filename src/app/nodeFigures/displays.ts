@@ -17,14 +17,14 @@ const isWaiting = (value: unknown): value is readonly Waiting[] =>
       ['id', 'revision', 'nodeId'].every((name) => typeof each[name] === 'string') &&
       typeof each['shownAt'] === 'number',
   );
-/** Impressions of mandatory nodes that are not sent yet. The tab's storage keeps them during a reload. */
+/** Impressions of mandatory nodes not sent yet. The tab's storage keeps them during a reload. */
 const KEPT = { key: 'displays', version: 1, isValid: isWaiting };
 
 export type Displays = {
   readonly add: (revision: string, nodeId: string) => void;
-  /** Drops the impressions that are not sent yet, because another session must not send them. */
+  /** Drops impressions not sent yet, because another session must not send them. */
   readonly forget: () => void;
-  /** Immediately sends the impressions that are not sent yet, even while the page closes. */
+  /** Sends waiting impressions at once, even while the page closes. */
   readonly leave: () => void;
   readonly stop: () => void;
 };

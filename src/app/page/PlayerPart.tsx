@@ -7,7 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
-/** Sticks to the bottom of the screen, above the bottom bar of phones, so that nothing else shifts if it appears or disappears. */
+/** Sticks to the bottom of the screen, above the phone's bottom bar, so that nothing shifts if it appears or disappears. */
 const Foot = styled('div', {
   position: 'sticky',
   bottom: 'calc($space$8 + 76px + env(safe-area-inset-bottom))',

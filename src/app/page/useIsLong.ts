@@ -4,7 +4,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import type { SlotsProps } from '#src/render/index.ts';
 import type { LayoutNode, Vocabulary } from '../frame/vocabulary.tsx';
 
-/** Number of shelves drawn immediately; a screen shows fewer. */
+/** Number of shelves drawn at once. A screen shows fewer. */
 export const AT_ONCE = 3;
 
 export type MainProps = {

@@ -6,7 +6,7 @@ import { Scheduler } from '../startup/scheduler.ts';
 import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useMarkReady, useNavigationFocus } from './useNavigationFocus.ts';
 
-/** Simulated maximum scroll position in pixels, because an empty page does not scroll. */
+/** Simulated maximum scroll position in pixels. An empty page would not scroll. */
 let reach = 1_000;
 
 beforeEach(() => {

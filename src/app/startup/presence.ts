@@ -1,6 +1,6 @@
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Maximum delay of off-screen content in milliseconds, if the user gives no input. */
+/** Maximum milliseconds until off-screen content is drawn if the user gives no input. */
 export const STILL_MS = 4_000;
 /** Events that show a user's presence. Screen readers cause only focus and scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;

@@ -6,10 +6,10 @@ import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
-/** Maximum wait for a page's code before its fallback shows. */
+/** Maximum wait for a page's code until its fallback is shown. */
 const CODE_WITHIN_MS = 200;
 
-/** Phases of the start in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work begins at `usable`. */
+/** Phases of the start, in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work begins at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
@@ -21,14 +21,14 @@ export type ScrollMemory = {
 /** Orders the work of start and navigation (docs/how-to/start-and-navigation.md). One per page load. */
 export class Scheduler {
   phase: Phase = 'code';
-  /** No dialog opens automatically before this time. */
+  /** Until this time, no dialog opens by itself. */
   lookEndsAt = 0;
-  /** Draws shelves in steps; null if there is no server-rendered HTML. */
+  /** Draws shelves in steps. Null without server-rendered HTML. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Ids of layouts drawn before. Going back draws them at once, to restore the scroll position. */
+  /** Ids of layouts drawn before. Going back draws these at once, to restore the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Canonical URLs of prefetched payment steps, which are drawn without a skeleton. */
+  /** Canonical URLs of prefetched payment steps, drawn without a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
@@ -73,11 +73,11 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame; all together would block phones. */
+  /** Runs one task per frame. All together would block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /**
-   * Runs `follow` in a transition after the skeleton is painted, and without a transition if the page's code is late. Cancels an earlier
+   * Runs `follow` in a transition after the skeleton is painted, or without a transition if the page's code is late. Cancels an earlier
    * call.
    */
   readonly navigate = (follow: Task): void => {

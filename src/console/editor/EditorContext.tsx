@@ -9,7 +9,7 @@ export type Listed = OutputOf<'listKinds'>;
 
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
-/** Becomes a new object when the draft closes, so that consumers render again. */
+/** A new object when the draft closes, so that consumers render again. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
 const EditorContext = createContext<EditorValue | null>(null);
 

@@ -31,7 +31,7 @@ export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readon
     };
   });
   useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);
-  // Runs after `start`: taking a closed draft first would prevent restoring unsaved changes.
+  // Runs after `start`. Otherwise a closed draft would prevent restoring unsaved changes.
   useEffect(() => autosave.take(draft), [autosave, draft]);
   const isReadOnly = useStore(editor.store, (state) => state.isReadOnly);
   const value = useMemo(() => ({ editor, vocabulary, isReadOnly }), [editor, vocabulary, isReadOnly]);

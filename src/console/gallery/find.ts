@@ -15,7 +15,7 @@ export const inWords = (name: string): string => {
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Finds kinds if each word is in the name of the family, the kind or a case. Selects that case. */
+/** Finds kinds for which each word is in the name of the family, the kind or a case. Selects that case. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Environment, Place, StoredPlace } from '#src/shared/console/place.
 export const queryOf = ({ surface, brand, region, environment }: StoredPlace): string =>
   new URLSearchParams({ surface, brand, region, environment }).toString();
 
-/** Reads a place from a URL. Missing parts mean any brand, any region and `live`. Null if the surface is missing. */
+/** Reads a place from a URL. Missing parts mean any brand, any region and `live`. Null without a surface. */
 export function placeIn(query: URLSearchParams): Place | null {
   const surface = query.get('surface');
   if (surface === null || surface === '') return null;

@@ -33,7 +33,7 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// The betslip sends nothing if its owner is unknown.
+// The betslip sends nothing for an unknown owner.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 

@@ -16,13 +16,13 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // Stops, because a newer call has replaced this one.
+  // A newer call has replaced this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps the user's file mounted, because a new mount would validate it again.
+  // Keeps the user's file mounted. A new mount would validate it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 
-// Follows the URL, which the gallery changes without reloading.
+// The gallery changes the URL without reloading.
 addEventListener('popstate', () => void show());
 await show();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Returns true for a new screen, which takes the focus, and false for the first screen. */
+/** Returns false for the first screen. Later screens take the focus and get true. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

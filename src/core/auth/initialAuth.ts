@@ -1,6 +1,6 @@
 import type { AuthState } from './types.ts';
 
-// In a file of its own, because the reducer loads later.
+// A separate file, because the reducer loads later.
 export const initialAuth: AuthState = {
   isLoggedIn: null,
   isStarted: false,

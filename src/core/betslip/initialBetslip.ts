@@ -1,6 +1,6 @@
 import type { BetslipState } from './types.ts';
 
-// In a file of its own, because the reducer loads later.
+// A file of its own, because the reducer loads later.
 export const initialBetslip: BetslipState = {
   owner: { type: 'unknown' },
   transfer: 'not-transferred',

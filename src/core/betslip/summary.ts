@@ -39,7 +39,6 @@ export type Totals = {
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
-  /** Part of `winCents` that comes from boosts. */
   readonly boostCents: Cents;
 };
 
@@ -85,7 +84,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Computes a bet. Null for a round robin with too few legs, or a teaser without a quote. */
+/** Null for a round robin with too few legs, or a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const offered = draft.legs.map((leg) => ({ leg, offer: offerNow(leg, state.offers) }));
   const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(offered, draft.size);
@@ -106,13 +105,13 @@ function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTa
   return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
-/** Ignores price changes of legs, because a teaser has a price of its own. */
+/** Ignores price changes of legs, because the teaser has its own price. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Returns the price of a teaser. Null if changes of its legs are not confirmed, or if the points have no price. */
+/** Null while changes to its legs are unconfirmed, or if the points have no price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

@@ -1,6 +1,6 @@
 /**
- * Returns an address that may be framed: `https`, or `http` on an `http` page, without credentials. Returns null for others, and for our
- * own origin, because its frame could escape the sandbox.
+ * Returns an address that may be framed: without credentials, `https` (or `http` on an `http` page). Null for others, and for our own
+ * origin, whose frame could escape the sandbox.
  */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {
   const address = url !== null && URL.canParse(url) ? new URL(url) : null;

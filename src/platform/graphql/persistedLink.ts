@@ -11,7 +11,7 @@ type Server = {
 };
 
 /**
- * Sends queries by GET with a hash, mutations by POST. Sends documents unknown to the server as text. Sends locations in mutations, never
+ * Sends queries by GET with a hash, mutations by POST, and documents unknown to the server as text. Locations go only in mutations, never
  * in URLs.
  */
 export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash = () => true }: Server): ApolloLink {
@@ -47,7 +47,7 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash =
   );
 }
 
-/** Drops undeclared variables, which servers refuse. */
+/** Drops undeclared variables, because servers refuse them. */
 function declaredIn({ definitions }: DocumentNode, variables: OperationBody['variables']): OperationBody['variables'] {
   const names = definitions.flatMap((part) =>
     part.kind === 'OperationDefinition' ? (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value) : [],

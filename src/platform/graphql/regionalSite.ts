@@ -5,8 +5,8 @@ export type RegionalSite = { readonly graphql: string; readonly socket: string }
 export type RequestedFrom = { readonly page: string; readonly here: string };
 
 /**
- * Returns the site that a refusal names. Null if it is not new or not trusted (product §7), and for location packets, which cannot be sent
- * twice.
+ * Returns the site that a refusal names; null if it is the current one or not trusted (product §7), or for location packets, which cannot
+ * be resent.
  */
 export function regionalSiteIn(
   { errors }: ApolloLink.Result,
@@ -34,8 +34,8 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
 /**
- * Returns the address if tokens may be sent there, else null. It must be this host, another localhost, or encrypted. The content security
- * policy limits hosts.
+ * Returns the address if tokens may be sent there: to this host, between localhosts, or encrypted; else null. The content security policy
+ * limits hosts further.
  */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);

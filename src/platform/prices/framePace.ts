@@ -1,10 +1,10 @@
-/** Target duration of the updates in one frame, in milliseconds, well below the 50 ms that delay input. */
+/** Milliseconds that a frame's updates may take, well below the 50 ms that delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits how many listeners run in a frame. After a full frame, pauses as long as the frame took, at most 60 ms. */
+/** Limits the listeners run per frame. After a full frame, pauses as long as that frame took, at most 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

@@ -83,7 +83,6 @@ function onNextTask(act: () => void): void {
     act();
   });
 }
-/** Waits until promises, microtasks and the tasks they start have run. */
 async function quiet(): Promise<void> {
   do await new Promise<void>((resolve) => setImmediate(resolve));
   while (tasks > 0);
@@ -143,7 +142,7 @@ describe('a storm of changes', () => {
     frame();
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
-    // The message requests no frame, because the duration of the full frame is not known yet. Then the store pauses equally long.
+    // Requests no frame until the full frame's duration is known. Then the store pauses for as long.
     expect(world.frames).toHaveLength(0);
     for (const expected of [SHARE + LEAST, SHARE + LEAST * 2, ids.length]) {
       pass(TARGET_MS);

@@ -3,7 +3,7 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Maximum number of waiting messages. At this number they are applied without a frame, because hidden pages draw none. */
+/** Waiting messages are applied without a frame at this number, because hidden pages draw none. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
@@ -16,7 +16,6 @@ export type PriceStorePorts = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Stores prices and notifies listeners at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;

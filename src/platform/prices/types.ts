@@ -41,7 +41,7 @@ export type EventPricesMessage = {
 };
 
 export type PriceTransport = {
-  /** Queries the prices of at most 200 events. */
+  /** Queries prices; at most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;

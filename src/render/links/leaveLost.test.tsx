@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // Each test loads a new copy of the module, because a copy caches the failed import of its dialog.
+  // A new copy of the module, because a copy caches its failed import.
   vi.resetModules();
   vi.doMock('./LeaveDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,4 +1,4 @@
-/** Payment code, which loads when the player types an amount. */
+/** A separate file, loaded when the player types an amount. */
 export { createPayment } from './createPayment.ts';
 export * from './paymentCalls.ts';
 export { problemsOfSubmit, problemsOfValidation } from '#src/shared/payments/depositProblems.ts';

@@ -20,8 +20,8 @@ type Payer = {
 };
 
 /**
- * Creates a payment. If the last request has no response, sends an equal one again under its ID, but looks up its result before a different
- * one. Rejects if no response arrives.
+ * Creates a payment. If the last request is unanswered, resends an equal one under its ID; looks up its result before a different one.
+ * Rejects if no response arrives.
  */
 export async function createPayment(
   { client, tabStorage, way, playerId, show }: Payer,
@@ -43,7 +43,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Asks for a one-time code and retries once. If another tab used the code first, refuses the payment.
+      // Asks for a one-time code and retries once. Refuses the payment if another tab used the code first.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
@@ -51,7 +51,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Marks a new request as answered, because the server executed nothing under its ID.
+      // The server executed nothing under the new request's ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });

@@ -31,7 +31,7 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Returns the mutation to send, because some providers have mutations of their own (product §7). */
+/** Returns the mutation, because some providers have their own (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;
@@ -48,7 +48,7 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Looks up a payment that got no response. If it is not found, the server never executes it later. Rejects if no response arrives. */
+/** Looks up an unanswered payment. If it is not found, the server will never execute it. Rejects if no response arrives. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 

@@ -9,14 +9,14 @@ import { loadCalls } from './callsLater.ts';
 
 type Payments = {
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
-  /** True if the last payment has no response, so that it may have been made. */
+  /** True if the last payment has no response and may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
 
 /**
- * Creates payments. If the last request has no response, sends an equal one again under its ID, but looks up its result before a different
- * one. The caller renders `dialog` outside forms. Rejects if no response arrives.
+ * Creates payments. If the last request is unanswered, resends an equal one under its ID; looks up its result before a different one.
+ * Render `dialog` outside forms. Rejects if no response arrives.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

@@ -2,8 +2,8 @@ import { compareRatios } from '../money/ratio.ts';
 import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
 
 /**
- * Returns an error text; null if the table is valid. All legs of a ladder move by one number of half points, under one rule, in at most two
- * sports. More legs pay more. No number of legs occurs twice; none is missing if legs can drop.
+ * Error text; null if the table is valid. A ladder's legs move by one number of half points, under one rule, in at most two sports. More
+ * legs pay more. Numbers of legs are unique, and complete if legs can be removed.
  */
 export function teaserTableProblem(table: TeaserTable): string | null {
   const ladders = new Map<string, TeaserRung[]>();

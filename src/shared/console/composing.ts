@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** `needs` maps each place for live data to the item type that it needs. */
+/** `needs`: item type that each place for live data needs. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;

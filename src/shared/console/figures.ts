@@ -2,10 +2,10 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Figures leave out a day with fewer visits to the brand, so that no single visit can be recognized. */
+/** Days with fewer visits to the brand are left out, so that no single visit can be recognized. */
 export const LEAST_VISITS = 20;
 
-/** Figures of a node. A visit is counted at most once a day. Times are means in milliseconds; null if not measured. */
+/** A visit counts at most once a day. Times are means in milliseconds; null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;

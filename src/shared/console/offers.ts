@@ -19,14 +19,14 @@ export type OfferView = {
 export type OfferCheck = {
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** Texts on the maximum cost of the offer; empty if the offer cannot be published. */
+  /** Maximum cost of the offer, in words; empty if the offer cannot be published. */
   readonly worst: readonly string[];
   readonly terms: OfferTerms | null;
 };
 
-/** What an offer would have awarded in the last days. Amounts are in cents. */
+/** What an offer would have awarded in recent days. Amounts are in cents. */
 export type OfferDryRun = {
-  /** Players who bet, deposited or played in those days. Only `read` of them were examined. */
+  /** Players who bet, deposited or played in those days; only `read` of them were examined. */
   readonly players: number;
   readonly read: number;
   readonly qualified: number;
@@ -35,7 +35,7 @@ export type OfferDryRun = {
   readonly awarded: number;
   readonly awards: number;
   readonly cents: number;
-  /** Cents that the awards would total without the budget. */
+  /** What the awards would cost without the budget, in cents. */
   readonly unboundCents: number;
   /** Expected cost in cents; null while too few awards of this kind have ended. */
   readonly expectedCents: number | null;
@@ -47,11 +47,11 @@ export type OfferUptake = {
   readonly qualified: number;
   readonly awarded: number;
   readonly used: number;
-  /** Players who qualified but got no award, by reason. */
+  /** Players who qualified without an award, by reason. */
   readonly withheld: { readonly budget: number; readonly cap: number; readonly excluded: number };
-  /** Cents that the awards have cost according to the ledger. */
+  /** Cost of the awards in the ledger, in cents. */
   readonly paidCents: number;
-  /** Ids of at most 50 accounts in each list. */
+  /** Account ids; at most 50 in each list. */
   readonly sharedPersons: readonly string[];
   readonly bothSides: readonly string[];
 };

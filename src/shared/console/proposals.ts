@@ -1,4 +1,4 @@
-/** Sums in cents over the bets that the proposal changes. */
+/** Sums over the bets that the proposal changes, in cents. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -33,7 +33,7 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Result of an event as the feed or an operator states it, applied or not. */
+/** Result of an event as stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
@@ -49,7 +49,7 @@ export type EventStatementView = {
 export type ProposalInFull = {
   readonly proposal: ProposalView;
   readonly bets: readonly ProposedBet[];
-  /** True if the proposal's effect has changed since it was proposed, so that it must be reviewed again. */
+  /** True if the effect has changed since the proposal was made, so that it must be reviewed again. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -6,13 +6,13 @@ export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
   readonly operator_id: string | null;
-  /** Hash of the document in a newer build, which is unused while an operator's document is live; null if there is none. */
+  /** Hash of a newer build's document, unused while an operator's document is live; null if there is none. */
   readonly newer_hash: string | null;
-  /** Reasons why another revision is served in its place; null if this one is served. */
+  /** Why another revision is served instead; null if this one is served. */
   readonly not_served: readonly string[] | null;
 };
 
-/** Change of the live revision. A null `hash` means that no revision is live any more. */
+/** A null `hash` means that no revision is live any more. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;

@@ -5,14 +5,14 @@ export type Quarantined = {
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Number of sessions in `viewers` that could not draw the node. */
+  /** Sessions in `viewers` that could not draw the node. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;
   readonly released_at: string | null;
   readonly released_by: string | null;
   readonly release_reason: string | null;
-  /** `over`: the node has been changed or unpublished. */
+  /** `over`: the node was changed or unpublished. */
   readonly state: 'held' | 'released' | 'over';
 };
 

@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Audience of a preview. `at` is ISO 8601 in UTC. Missing values default to the current ones. */
+/** Audience of a preview. `at` is ISO 8601 in UTC. Missing values mean the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

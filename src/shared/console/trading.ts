@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Teaser price: `num` / `den` is profit / stake. `points` are in hundredths; those in `besides` are for the second sport. */
+/** Teaser price: `num` / `den` is profit / stake. `points` are in hundredths; `besides` is for the second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -25,7 +25,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** In a `deadHeat`, `tied` selections share `places` winning places, so each wins only in part. */
+/** In a `deadHeat`, `tied` selections share `places` winning places, so that each wins only in part. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -46,7 +46,7 @@ export type TradingSelection = {
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** Liability if the selection wins: payout of open bets minus all their stakes. */
+  /** Liability if the selection wins: payout of open bets minus all stakes. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {
@@ -83,7 +83,7 @@ export type TradingBet = {
   readonly legs: readonly {
     readonly name: string;
     readonly type: string;
-    /** Line when the bet was placed, in hundredths of a point. */
+    /** Line at placement, in hundredths of a point. */
     readonly points: number | null;
     readonly market: string;
     readonly event: string;
@@ -95,8 +95,8 @@ type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCen
 
 type Versioned = { readonly version: number };
 /**
- * Half points that players can buy, up to `most` hundredths of a point. Each costs `cents`; if null, the price of the line. `keys` are
- * common winning margins with prices of their own.
+ * Half points that players can buy, at most `most` hundredths of a point. Each costs `cents`; if null, the line's own price. `keys`: common
+ * winning margins with their own prices.
  */
 export type HalfPointsSetting = {
   readonly sport: string;
@@ -105,13 +105,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** `num` / `den` is the cash-out margin. If `rows` is null, every line is sold. */
+/** `num` / `den` is the cash-out margin. Null `rows`: every line is sold. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Minimum stake and odds of a bet. The odds are profit / stake of the whole bet; null allows any odds. */
+/** Minimum stake and odds. The odds are profit / stake of the whole bet; null allows any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

@@ -4,7 +4,7 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** First day (ISO 8601) on which a test fails if the flag still exists. */
+  /** ISO 8601 day from which a test fails if the flag still exists. */
   readonly expires: string;
   readonly awaits?: string;
 };

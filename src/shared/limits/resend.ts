@@ -1,2 +1,2 @@
-/** Time limit for automatic retries, because the player may change their mind later. */
+/** No automatic retry after this time, because the player may have changed their mind. */
 export const RESEND_WINDOW_MS = 120_000;

@@ -11,8 +11,7 @@ export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * Parses amounts like `12`, `.5` and `$1,234.50`; null if the text is empty. Refuses signs, other text, more than two decimals and amounts
- * above `max`.
+ * Parses amounts like `12`, `.5` and `$1,234.50`; null if empty. Refuses signs, other text, more than two decimals and amounts above `max`.
  */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
@@ -33,7 +32,7 @@ export function longToBigint(long: string): bigint {
   return BigInt(long);
 }
 
-/** Formats like `$1,234.50`, also for CAD. Pages with several currencies add the currency code. */
+/** Formats like `$1,234.50`, also for CAD. Pages with several currencies add the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

@@ -4,7 +4,7 @@ import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, Qu
 
 export type ActionWords = {
   readonly title: string;
-  /** Text that follows “Opt in, then”. Null if opting in is enough. */
+  /** Follows “Opt in, then”. Null if opting in is enough. */
   readonly todo: string | null;
   readonly alone: string;
   /** Text that precedes “you get”. */

@@ -1,4 +1,4 @@
-/** Sources of stakes. Offers reject bets from `bonus-bet` and `credit`, so that awards do not earn awards. */
+/** Sources of stakes. Bets from `bonus-bet` and `credit` do not qualify, so that awards do not earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
@@ -14,18 +14,18 @@ export type BetRule = {
   /** Minimum total odds, as profit to stake; null for any. */
   readonly leastOdds: Odds | null;
 };
-/** First deposit. It qualifies if the player wagers the same amount in cash in `playDays` days. */
+/** First deposit. It qualifies after the player wagers the same amount in cash in `playDays` days. */
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
-/** Rule that a parlay with exactly one lost leg meets. */
+/** Qualifies a parlay with exactly one lost leg. */
 export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
-/** Rule that a net loss on casino games in one day, Eastern Time, meets. */
+/** Qualifies a net loss on casino games in one day, Eastern Time. */
 export type DayLossRule = { readonly kind: 'day-loss'; readonly leastCents: number };
 export type Qualifies = BetRule | DayLossRule | DepositRule | NearMissRule;
 
 export type FixedBonusBet = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
-  /** Days of 24 hours in which the player can use the award. */
+  /** Days of 24 hours in which the award can be used. */
   readonly days: number;
 };
 /** Bonus bet of a percentage of the qualifying amount. */
@@ -35,13 +35,13 @@ export type BonusBetShare = {
   readonly mostCents: number;
   readonly days: number;
 };
-/** Credit of a percentage of a day's net loss; the credit expires. */
+/** Expiring credit of a percentage of a day's net loss. */
 export type Cashback = Omit<BonusBetShare, 'kind'> & { readonly kind: 'cashback' };
 export type ProfitBoost = {
   readonly kind: 'profit-boost';
   readonly percent: number;
   readonly mostStakeCents: number;
-  /** Maximum that the boost adds to a win, in cents. */
+  /** Most that the boost adds to a win, in cents. */
   readonly mostExtraCents: number;
   /** Event or sport to which each leg of the boosted bet must belong; null for any. */
   readonly on: Part | null;
@@ -50,8 +50,8 @@ export type ProfitBoost = {
 export type Pays = BonusBetShare | Cashback | FixedBonusBet | ProfitBoost;
 
 /**
- * Players for whom an offer is, by their state at opt-in. `new`: none of their bets had settled. `lapsed`: they had wagered before, but not
- * in the last `days`. `depositors`: they had deposited in the last `days`.
+ * Players who can get an offer, by their state at opt-in. `new`: no bet had settled. `lapsed`: bet before, but not in the last `days`.
+ * `depositors`: deposited in the last `days`.
  */
 export type Segment =
   | { readonly kind: 'depositors'; readonly days: number }
@@ -72,7 +72,7 @@ type Common = {
   readonly pays: Pays;
 };
 
-/** Offer as an operator wrote it. It cannot be published with null values. */
+/** Offer as an operator wrote it. With null values, it cannot be published. */
 export type OfferDraft = Common & {
   readonly until: string | null;
   readonly mostAwards: number | null;

@@ -10,18 +10,18 @@ export function centsIn(text: string): number | null {
 }
 
 const NOT_SENT = t`We could not reach the server. You were not charged. Please try again.`;
-/** Shown after a timeout, because the deposit may have succeeded. */
+/** After a timeout, the deposit may have succeeded. */
 export const NOT_ANSWERED = t`We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.`;
 
 export type FormProblems = {
   readonly amount: string | null;
   readonly general: string | null;
-  /** True if the problem also appears as a toast (product §8). */
+  /** True if the problem is also shown as a toast (product §8). */
   readonly isToast: boolean;
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/** Returns the problem to show if no response arrives. `isUnanswered`: the deposit itself was sent, not only its validation. */
+/** Problem to show if no response arrives. `isUnanswered`: the deposit was sent, not only validated. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

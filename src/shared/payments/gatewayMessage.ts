@@ -19,7 +19,7 @@ const plain = [
   'showReceipt',
 ] as const;
 
-/** Parses a message of the provider's page. Returns null for unknown messages and for other transactions. */
+/** Null for unknown messages and for other transactions. */
 export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, transactionId: about, errorMessage, showTryAgainCTA } = data;

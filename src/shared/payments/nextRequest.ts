@@ -10,5 +10,5 @@ export function nextRequest(
   return { ...asked, actionId: isSame ? before.actionId : newId(), isAnswered: false };
 }
 
-/** True if the inputs differ. Then the caller must look up the earlier request's result before it sends a new one. */
+/** True if the inputs differ: the caller must then look up the earlier request's result first. */
 export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

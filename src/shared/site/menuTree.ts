@@ -1,6 +1,6 @@
 export type MenuTree = 'casino-menu' | 'left-menu';
 
-/** Returns the left menu; null if the site has neither a sportsbook nor a casino (product §4). */
+/** Null if the site has neither a sportsbook nor a casino (product §4). */
 export function menuTreeAt(
   inCasino: boolean,
   { hasCasino, hasSportsbook }: Readonly<Record<'hasCasino' | 'hasSportsbook', boolean>>,

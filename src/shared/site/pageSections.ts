@@ -1,5 +1,5 @@
-/** Matches a path. Group 1 is the page that contains the section. */
+/** Group 1 is the page that contains the section. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Matches a path. Group 1 is the live page, group 2 the tab's region. */
+/** Group 1 is the live page, group 2 the tab's region. */
 export const LIVE_REGION = /^(\/live)\/([^/]+)$/;

@@ -7,8 +7,8 @@ export function regionIn({ pathname, hash }: Place): string {
 }
 
 /**
- * Address that selects a region of tabs; the page's own address if `region` is empty. The live page has its region in the path, other pages
- * in the fragment.
+ * Address of a tab's region; the page's own address if `region` is empty. The live page puts the region in the path, others in the
+ * fragment.
  */
 export function addressOfRegion({ pathname, search }: Place, region: string): Place {
   const page = LIVE_REGION.exec(pathname)?.[1] ?? SECTION.exec(pathname)?.[1] ?? pathname;

@@ -1,4 +1,4 @@
-/** Limits of a password's length, in code points. */
+/** In code points. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 export function passwordProblem(password: string): 'too-long' | 'too-short' | null {

@@ -2,8 +2,8 @@ import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Returns the brand's text (`brands/<id>/copy.json`), else the source text. The build inlines texts that are the same for all brands. Call
- * it for other texts while rendering, not while modules load.
+ * Returns the brand's text (`brands/<id>/copy.json`), else the source text. Builds inline texts that all brands share. Call it for other
+ * texts while rendering, not while modules load.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
@@ -11,7 +11,7 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return formatMessage(said ?? text, values);
 }
 
-/** Replaces values by numbered placeholders. `{${count}, plural, …}` and `{${points}, number}` become ICU arguments. */
+/** Numbers the placeholders. `{${count}, plural, …}` and `{${points}, number}` become ICU arguments. */
 export const textOf = (parts: readonly string[]): string =>
   String.raw(
     { raw: parts },

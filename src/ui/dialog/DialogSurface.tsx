@@ -16,7 +16,7 @@ export type DialogProps = {
   readonly actions?: ReactNode;
   /** If false, only controls inside the dialog close it. */
   readonly dismissible?: boolean;
-  /** Edge of the screen: `side` is the inline end, `start` the inline start, `sheet` the bottom. */
+  /** Screen edge: `side` is the inline end, `start` the inline start, `sheet` the bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
   readonly titleHidden?: boolean;
@@ -24,13 +24,13 @@ export type DialogProps = {
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// Panels move in without fading, so that their first frame is readable.
+// Panels do not fade in, so that their first frame is readable.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Replaces Radix's backdrop, because the content security policy blocks the `<style>` that Radix injects.
+// Replaces Radix's backdrop, whose injected `<style>` the content security policy blocks.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -127,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Explicit for alerts, because accessibility checkers assume `aria-modal` only for the role `dialog`.
+          // Explicit for alerts, because accessibility checkers assume `aria-modal` only for `dialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -180,7 +180,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Returns a handler that moves a lost focus to the element that opened the dialog, or to `main` if that element is gone. */
+/** Moves a lost focus to the element that opened the dialog; to `main` if that is gone. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

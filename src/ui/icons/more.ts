@@ -62,7 +62,6 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Icons, named by the product's term or, if it has none, by the library's. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

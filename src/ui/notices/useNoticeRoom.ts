@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP_PX = 8;
 type Notice = RefObject<HTMLElement | null>;
-/** `fixed` notices stay at the top of the screen; `stacked` notices begin below them. */
+/** `fixed` notices stay at the top of the screen; `stacked` ones begin below them. */
 type Place = 'fixed' | 'stacked';
 const notices = new Map<Notice, Place>();
 
-/** Reserves room for a notice: sets `--fixed-notice`, below which toasts begin, and `--notices`, below which panels begin. */
+/** Reserves room for a notice: sets `--fixed-notice`, where toasts begin, and `--notices`, where panels begin. */
 export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = 'stacked'): void {
   useLayoutEffect(() => {
     notices.set(notice, place);

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 import type { Wait } from './roundTrips.ts';
 
-// The functions that run in the page are anonymous, because the compiler adds to named ones a helper that the page lacks.
+// Anonymous functions, because named ones need a compiler helper that the page lacks.
 
-/** Returns the time from the press until the vendor's frame is loaded. The caller presses. */
+/** Time from the press until the vendor's frame has loaded. The caller presses. */
 export const frameAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ export const frameAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Returns the time from the press until the receipt of a complete deposit is painted. */
+/** Time from the press until the receipt is painted. */
 export const receiptAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ export const receiptAfterPress = (page: Page): Promise<Wait> =>
   );
 
 /**
- * Sends the page's requests for another deposit with plain `fetch` and inserts the frame, without our client code. Returns milliseconds.
+ * Repeats the page's requests for another deposit by plain `fetch` and inserts the frame, without our client code. Returns milliseconds.
  */
 export function frameByHand(page: Page, requests: readonly Request[]): Promise<number> {
   const bodies = requests.flatMap((request) => (new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? []) : []));

@@ -6,7 +6,6 @@ export type Stampede = {
   readonly port: number;
   readonly usernames: readonly string[];
   readonly password: string;
-  /** Seconds in which the logins are sent at an even rate. */
   readonly seconds: number;
   /** Seconds after which a login without a response counts as lost. */
   readonly mostSeconds: number;

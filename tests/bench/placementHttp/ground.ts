@@ -14,12 +14,11 @@ import { serveTwin, type TwinLeg } from './twin.ts';
 export type Ground = {
   readonly port: number;
   readonly twinPort: number;
-  /** Hash of the mutation that the page itself sends. */
   readonly hash: string;
   readonly players: readonly { readonly id: string; readonly token: string }[];
   readonly legs: readonly TwinLeg[];
 };
-/** Processor time, and number of statements that requests have sent, since the start. */
+/** Processor time and request statements since the start. */
 export type Spent = { readonly serverMs: number; readonly databaseMs: number; readonly statements: number };
 
 const OUTCOMES = 40;
@@ -40,7 +39,7 @@ process.on('message', (question: Question) => {
 
 let server: TestServer | null = null;
 let statements = 0;
-/** Function that stops counting statements; null while none are counted. */
+/** Stops counting statements; null while none are counted. */
 let stopCounting: (() => void) | null = null;
 
 async function answer({ players, isCounting }: Question): Promise<Ground | Spent> {
@@ -102,7 +101,7 @@ function hashOf(start: string): string {
   return found[0].replace(/^sha256:/, '');
 }
 
-/** Counts statements sent for requests, but not those of timed jobs. Slows the process, so measured turns do not count. */
+/** Counts statements of requests, not of timed jobs. Slows the process, so measured turns do not count. */
 function countStatements(): () => void {
   const requests = new AsyncLocalStorage<true>();
   const enter = (): void => requests.enterWith(true);

@@ -7,7 +7,7 @@ export type Order = {
   readonly ground: Ground;
   readonly what: 'commit' | 'ours' | 'twin';
   readonly seconds: number;
-  /** Placements per second. If absent, each player places the next bet after the response to the last. */
+  /** Placements per second. If absent, each player bets again after each response. */
   readonly perSecond?: number;
 };
 export type Pressed = { readonly accepted: number; readonly failed: number; readonly seconds: number; readonly latenciesMs: number[] };
@@ -40,7 +40,7 @@ async function pressing({ ground, what, seconds }: Order): Promise<Pressed> {
   return { accepted: latenciesMs.length, failed, seconds: (performance.now() - began) / 1_000, latenciesMs };
 }
 
-/** Sends each request when it is due, even if earlier ones have no response. Measures from the due time. */
+/** Sends each request when it is due, even before earlier responses. Measures from the due time. */
 async function atRate({ ground, what, seconds }: Order, perSecond: number): Promise<Pressed> {
   const latenciesMs: number[] = [];
   let failed = 0;

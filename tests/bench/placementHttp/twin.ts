@@ -17,8 +17,7 @@ type Asked = { readonly playerId: string; readonly placementId: string; readonly
 const PARTS = 8;
 
 /**
- * Serves a placement that checks no rules: in one transaction, it writes the rows of a placed bet and reads none. Also serves a commit of
- * one row.
+ * Serves a placement that checks no rules: one transaction writes the rows of a placed bet and reads none. Also serves a commit of one row.
  */
 export function serveTwin(app: FastifyInstance, db: Kysely<Schema>): void {
   app.post<{ Body: Asked }>('/twin', async ({ body }) => {

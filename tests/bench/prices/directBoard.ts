@@ -14,7 +14,7 @@ type Cell = {
   until: number;
 };
 
-/** Board without a framework, made of copies of `sample`, a button that React has drawn. Writes the changes of each frame into them. */
+/** Board without a framework: copies of `sample`, a button drawn by React, into which it writes each frame's changes. */
 export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();

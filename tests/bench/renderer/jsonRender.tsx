@@ -6,7 +6,7 @@ import { TileView } from './TileView.tsx';
 
 type Element = { type: string; props: Record<string, unknown>; children?: string[] };
 
-// The format needs an element for each node, so each tile is an element, too. Unchanged elements stay the same objects.
+// The format needs an element per node, so each tile is one. Unchanged elements stay the same objects.
 const shelves = new WeakMap<Shelf, Element>();
 const tiles = new WeakMap<Tile, Element>();
 

@@ -6,7 +6,8 @@ import { of } from 'rxjs';
 import { Home } from './Home.tsx';
 
 /**
- * Smallest page on our libraries: a route, a query with an immediate response, a styled list. Each page of the product costs at least this.
+ * Smallest page on our libraries: a route, a query with an immediate response, a styled list. Every page of the product costs at least
+ * this.
  */
 const client = new ApolloClient({
   cache: new InMemoryCache(),

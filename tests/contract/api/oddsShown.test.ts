@@ -5,7 +5,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Asks for the prices of the slip's single selection as text, with trends. */
+/** Requests the prices, as text, and the trends of the slip's only selection. */
 const SLIP = `fragment Slip on Betslip {
   marketSelections { odds { formattedOdds american: formattedOdds(oddsFormat: AMERICAN) } }
   straight { oddsTrend draftBetEventGroupings { draftBets { totalOdds { formattedOdds } totalOddsTrend draftLegs { marketSelectionOddsTrend marketSelectionRequiresAcceptance } } } }
@@ -25,7 +25,6 @@ type Slip = {
   };
 };
 
-/** Returns all prices of the slip, in order. */
 const pricesOf = ({ marketSelections, straight: { draftBetEventGroupings } }: Slip): readonly string[] => [
   ...marketSelections.map(({ odds }) => odds.formattedOdds),
   ...draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map(({ totalOdds }) => totalOdds.formattedOdds)),

@@ -31,7 +31,7 @@ cpSync(join(ROOT, 'public/favicon.svg'), join(project, 'public/favicon.svg'));
 symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Copies another brand's data folder and changes its name, texts and color. Nothing else in the tree changes. */
+/** Copy of another brand's folder with a new name, texts and color. Nothing else changes. */
 const folder = join(project, 'brands/zebra');
 cpSync(join(project, 'brands/tsb'), folder, { recursive: true });
 function rewrite(file: string, from: RegExp, to: string): void {

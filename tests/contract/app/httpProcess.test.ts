@@ -21,7 +21,7 @@ type Server = {
   readonly exit: Promise<number | null>;
 };
 
-/** Minimum variables for a start in production. */
+/** Environment variables that a start in production needs. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   BRAND_SITES: listBrands(ROOT)
@@ -35,7 +35,7 @@ const PRODUCTION = {
   SCANNER_URL: 'tcp://127.0.0.1:1',
 };
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
-// In the tree, because Node resolves the packages that are not in the bundle from there.
+// In the repository, so that Node finds the packages that are not bundled.
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const built = mkdtempSync(join(ROOT, '.cache/server-'));
 const running = new Set<Server>();
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string>): Server {
-  // Starts in another folder, so that the server finds no file by the working directory.
+  // Starts in another folder, so that no file is found by the working directory.
   const child = spawn(process.execPath, [join(built, 'main.mjs')], {
     cwd: tmpdir(),
     env: {
@@ -98,10 +98,10 @@ async function ready(server: Server): Promise<void> {
   }
 }
 
-/** Listens on a port. The port below it was free a moment before. */
+/** Occupies a port whose lower neighbor was free a moment before. */
 async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
   const other = createServer((socket) => socket.destroy());
-  // A port that the system chooses could have a lower neighbor that is in use.
+  // A port that the system chooses could have a lower neighbor in use.
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
   return { port, close: () => new Promise((resolve) => other.close(resolve)) };

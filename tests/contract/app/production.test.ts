@@ -158,7 +158,7 @@ describe('a production database', () => {
     const { brand } = await deps.db.selectFrom('legal_versions').select('brand').executeTakeFirstOrThrow();
     const person = { firstName: 'Fay', lastName: 'First', birthDate: '1990-01-01' };
     await newAccount(deps, person, { ...account, termsOf: { brand, region: 'US-NJ' } });
-    // Turns off the code for logins on new devices, because the server cannot send email.
+    // Turns off the emailed code for new devices, because the server cannot send email.
     await deps.db.updateTable('players').set({ asks_code_on_new_device: false }).where('email', '=', account.email).execute();
     const loggedIn = await token(server(), { grant_type: 'password', username: account.email, password: account.password });
     const { access_token } = loggedIn.json as { readonly access_token: string };

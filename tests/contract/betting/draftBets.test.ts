@@ -83,7 +83,7 @@ const known = (id: string) => {
 };
 const textOf = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
 
-/** Finds a game before its start with an open moneyline, spread and total, in `sport` if given. Skips the first `skip` such games. */
+/** Finds a future game with an open moneyline, spread and total, in `sport` if given. Skips the first `skip` games. */
 function game(skip = 0, sport = '') {
   const { catalogue } = server().app.deps;
   const games = catalogue.events({ status: 'PRE_GAME' }).filter(({ id, sportId }) => {

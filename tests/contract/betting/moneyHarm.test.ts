@@ -19,7 +19,7 @@ const mail = { canSend: false, put: () => Promise.resolve('') };
 const deps = () => ({ db: store().db, ports, mail });
 const { take } = cashOutHands(deps);
 
-/** A Saturday. The test starts at 7:00 in New Jersey. Compliance can contact players from 10:00 to 18:00. */
+/** The hours on a Saturday when compliance can contact players: 10:00 to 18:00 in New Jersey. The test starts at 7:00. */
 const [OPENS, CLOSES] = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-21T23:00:00Z')];
 
 let round = 0;

@@ -13,7 +13,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short for the tests, but long enough for a slow machine to observe the waiting bet. */
+/** Delay before a bet is accepted: short, but long enough for a slow machine to observe the waiting bet. */
 const DELAY_MS = 250;
 
 let round = 0;
@@ -135,7 +135,7 @@ test('fifty unreadable waiting bets do not hold up the next one', async () => {
 });
 
 test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
-  // The delay is an hour: the test would time out if the bet waited for it.
+  // With a delay of an hour, the test would time out if the bet waited.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

@@ -20,7 +20,7 @@ const ports = testPorts();
 const bus = createMemoryBus();
 const deps = () => ({ db: store().db, ports, bus });
 const { betOf, look } = cashOutHands(deps);
-/** Short for the tests, but long enough for a slow machine to observe the waiting request. */
+/** Delay before a cash out: short, but long enough for a slow machine to observe the waiting request. */
 const DELAY_MS = 250;
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 
@@ -86,7 +86,7 @@ describe('a live cash out', () => {
     stop();
     expect([decision?.paidCents, await cash(), await held()]).toEqual([4_750n, 9_750n, []]);
     expect(await betOf(player, id)).toMatchObject({ outcome: 'CASH_OUT', underWay: null });
-    // One message when the cash out begins its delay, one when it is done.
+    // One message when the cash out's delay begins, one when it is done.
     expect(told).toEqual([
       { betId: id, version: '1' },
       { betId: id, version: '2' },
@@ -136,7 +136,7 @@ describe('a live cash out', () => {
     const other = await betOn(live());
     const late = { ...(await askedFor(other)), quoteId: (await look(player, other)).quote?.id ?? '' };
     after(60_000);
-    // The delay is an hour: the test would time out if the request waited for it.
+    // With a delay of an hour, the test would time out if the request waited.
     expect(await cashOutAfterDelay(deps(), late, HOUR_MS)).toMatchObject({ refusal: 'quote-expired' });
   });
 
@@ -166,7 +166,6 @@ describe('a live cash out', () => {
     ['not at all once it is worth less', () => move(300n), { paidCents: null, refusal: 'value-moved' }],
   ])('a live cash out whose server died is decided once by the next, at current prices: %s', async (_name, act, expected) => {
     const request = await askedFor(await betOn(live()));
-    // Simulates a process that dies before it decides the request.
     const died = new Error('The process is gone');
     const publish = (): void => {
       throw died;
@@ -209,7 +208,7 @@ test('fifty unreadable waiting cash outs do not hold up the next one', async () 
 });
 
 test('a cash out before the start is paid at once, and so is a live one without a delay', async () => {
-  // The delay is an hour: the test would time out if the request waited for it.
+  // With a delay of an hour, the test would time out if the request waited.
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(later())), HOUR_MS)).toMatchObject({ refusal: null });
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(live())), 0)).toMatchObject({ refusal: null });
 });

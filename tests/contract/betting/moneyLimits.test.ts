@@ -113,7 +113,7 @@ describe('the limit of a market', () => {
     const [first, second, third] = await Promise.all([makePlayer(store().db), makePlayer(store().db), makePlayer(store().db)]);
     expect((await place(first, [home], 1_000n)).accepted).toBe(true);
     await withTransaction(store().db, async (trx) => {
-      // Locks the market and liability shards, like placements between debit and commit.
+      // Locks the market and liability shards, like a placement between debit and commit.
       await trx
         .selectFrom('markets')
         .select('id')

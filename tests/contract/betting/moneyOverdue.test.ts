@@ -149,7 +149,7 @@ describe('a late bet that was cashed out', () => {
     expect(await cash(player)).toBe(100_000n);
     expect((await journals(id)).map(({ kind }) => kind)).toEqual(['bet-cashed-out', 'bet-placed', 'regrade']);
     expect(await ledgerViolations(store().db)).toEqual([]);
-    // The recorded time was wrong, so the cash out is restored.
+    // With the corrected end time, the cash out was valid, so it is restored.
     await ended(0, 0, 3, AFTER);
     expect(await found(player, id)).toMatchObject({
       outcome: how === 'whole' ? 'CASH_OUT' : 'LOSS',

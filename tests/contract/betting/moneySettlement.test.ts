@@ -146,7 +146,7 @@ test('a result replaced before its first batch grades nothing', async () => {
   const player = await makePlayer(store().db);
   const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
   await settle(0, 1, 0);
-  // Settles another result just before the second transaction of this settlement, which is its first batch.
+  // Settles another result just before this settlement's second transaction, its first batch.
   let transactions = 0;
   const late = beforeTransactionsOf(store().db, async () => {
     if ((transactions += 1) === 2) await settle(0, 2, 0);

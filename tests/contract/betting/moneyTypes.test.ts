@@ -202,7 +202,7 @@ describe('a teaser', () => {
     expect((await found(player, betIds[0] ?? ''))?.legs.map(({ points }) => points)).toEqual([250, 950, 4_100]);
     for (const game of [0, 1]) await settle(game, 30, 29);
     await settleEvent(deps(), { eventId: court, homeScore: 21, awayScore: 20, origin: 'test' });
-    // The basketball leg pushed: two football legs remain, at the price of a mixed ticket.
+    // The basketball leg pushed; two football legs remain, at a mixed ticket's price.
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
   });
 
@@ -278,7 +278,7 @@ describe('the rule of a brand for several picks of one game', () => {
     const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
     const { betIds } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     const id = betIds[0] ?? '';
-    // Stores a price of 4 to 1 for any two of the picks, as if the model had computed it on that day.
+    // Stores a price of 4 to 1 for any two picks, as if the model had computed it that day.
     await sql`UPDATE bets SET terms = jsonb_set(terms, ARRAY['games', ${gameAt(0)}, '2'],
       (SELECT jsonb_object_agg(key, '["4","1"]'::jsonb) FROM jsonb_each(terms -> 'games' -> ${gameAt(0)} -> 2))) WHERE id = ${id}`.execute(
       store().db,

@@ -36,7 +36,7 @@ afterEach(async () => {
 const SET = `mutation ($type: RgLimitType!, $period: RgLimitPeriod, $amount: Long) {
   setLimit(type: $type, period: $period, amountOrDuration: $amount) { succeeded } }`;
 const limit = (player: PlayerClient, type: string, period: string | null, amount: string) => player.run(SET, { type, period, amount });
-/** Creates a player with a verified location. The launch checks all other conditions. */
+/** Creates a player with a verified location. */
 const located = async (cents = 100_000) => {
   const player = await PlayerClient.fresh(server(), { cents });
   await player.locate();
@@ -48,7 +48,7 @@ const askForBreak = (player: PlayerClient) =>
     .values({ id: aName('break'), player_id: player.playerId, kind: 'COOL_OFF', starts_at: server().app.deps.ports.now(), ends_at: null })
     .execute();
 
-/** Reasons why a player may not play: name, setup, error of a launch, and the wallet's refusal of a wager in an earlier session. */
+/** Reasons why a player may not play: name, setup, launch error, and the refusal of a wager in an earlier session. */
 const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<unknown>, string, string])[] = [
   ['a suspended account (14)', (player) => change(player, { restricted: true }), 'LAUNCHED_FAILED', 'account-restricted'],
   ['a break (14)', askForBreak, 'LAUNCHED_FAILED', 'excluded'],

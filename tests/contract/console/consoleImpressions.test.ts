@@ -20,7 +20,7 @@ const look = async (player: PlayerClient, canonicalUrl: string): Promise<string>
   const { data } = await graphql<{ pageLayout: { revision: string } }>(server(), operation('PageLayout'), { canonicalUrl }, headers);
   return data.pageLayout.revision;
 };
-/** Advances the server's clock by a minute. Returns the middle of that minute, which is apart from earlier and later events. */
+/** Advances the server's clock by a minute. Returns the middle of that minute, apart from all other events. */
 const aMinuteOn = async (): Promise<string> => {
   await sandbox(server(), 'clock', { advanceSeconds: 60 });
   return new Date(server().app.deps.ports.now().getTime() - 30_000).toISOString();

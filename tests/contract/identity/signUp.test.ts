@@ -103,7 +103,7 @@ describe('a new player', () => {
     [{ postal_code: 'M5H 2N2' }, 'postal_code', 'Please enter a ZIP code such as 07102'],
     [{ region_code: 'CA-ON' }, 'postal_code', 'Please enter a postal code such as M5V 3L9'],
     [{ phone: '555 0123' }, 'phone', 'Please enter a phone number with its area code'],
-    // Has the right format, but the area code does not exist.
+    // Well-formed, but the area code does not exist.
     [{ phone: '211 555 0123' }, 'phone', 'Please enter a phone number with its area code'],
     [{ tax_digits: '12a4' }, 'tax_digits', 'Please enter the last 4 digits'],
     [{ tax_digits: '123-45-6789' }, 'tax_digits', 'Please enter the last 4 digits'],

@@ -37,7 +37,7 @@ it('survives: payments in progress at a restart of server or vendor are complete
   try {
     const player = await PlayerClient.logIn(second, credentials);
     const { deps } = second.app;
-    // The server's own job also checks open payments. A payment that was just checked is skipped, so each check here uses a later time.
+    // Each check uses a later time, because the server's own job would otherwise make it skip the payments.
     let rounds = 0;
     await vi.waitFor(async () => {
       const later = new Date(deps.ports.now().getTime() + (rounds += 1) * 6_000);

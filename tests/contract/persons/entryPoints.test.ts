@@ -16,7 +16,7 @@ const server = useTestServer();
 const SIGNED = { decidedBy: ['one@operator.test', 'two@operator.test'], reason: 'Both documents were compared' };
 
 const hasReference = (person: Named): boolean => personReferenceOf(server().app.deps.identityVendor?.secret ?? '', person) !== null;
-/** Returns a random person whom the identity vendor knows, or does not know, as `isKnown` says. */
+/** Returns a random person, known to the identity vendor if `isKnown`. */
 function somebody(isKnown: boolean): Named {
   for (;;) {
     const person = ownPerson();

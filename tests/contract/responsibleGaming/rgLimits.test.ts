@@ -132,7 +132,7 @@ describe('checklist 38: a limit', () => {
       pending: { state: 'INCREASE_PENDING', description: '$30.00' },
     });
     expect(await bet(player, '1001')).toMatchObject(refusedFor('spend-limit-reached'));
-    // Neither this request nor the confirmation raises the limit before the day is over.
+    // The limit stays until the day is over, whatever this request and the confirmation say.
     expect((await call('POST', '/i/cashflow_limits/spend/daily/pending', player)).status).toBe(422);
     const soon = await later(credentials, DAY - 60);
     expect(await itemOf(soon, 'SPEND', 'DAILY')).toMatchObject({ active: { description: '$10.00' } });
@@ -329,7 +329,7 @@ describe('checklist 14: a break', () => {
     expect(await bet(soon, '500')).toMatchObject(refusedFor('excluded'));
     const after = await later(credentials, 61);
     await after.locate();
-    // The bet still fails, because its game closed in the week that passed, but not with `excluded`.
+    // The bet still fails, because its game closed last week, but not with `excluded`.
     expect((await bet(after, '500')).errors.map(({ code }) => code)).not.toContain('excluded');
     expect(await itemOf(after, 'COOL_OFF')).toMatchObject({ active: null });
   });

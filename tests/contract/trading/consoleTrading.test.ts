@@ -25,7 +25,7 @@ beforeAll(async () => {
 const db = () => server().app.deps.db;
 type Audited = { readonly entries: readonly { readonly operation?: string; readonly subject: string | null; readonly detail: object }[] };
 
-/** Places a bet on the home team of an unstarted game. Each call uses another game. */
+/** Places a bet on the home team of an unstarted game, another one in each call. */
 async function betOnHome() {
   const now = server().app.deps.ports.now();
   const row = await db()

@@ -6,8 +6,8 @@ export const fieldsOf = (page: Page): Locator => page.getByRole('region', { name
 export const partOf = (page: Page, id: string): Locator => page.locator(`[role="treeitem"][data-node-id="${id}"]`);
 
 /**
- * Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`. Its brand and region stay, unless others
- * are given.
+ * Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`. Keeps its brand and region if none are
+ * given.
  */
 export async function begin(page: Page, { from, name, brand, region }: Begun): Promise<void> {
   await page.getByRole('link', { name: 'Documents' }).click();
@@ -41,7 +41,7 @@ export async function approve(page: Page, name: string, change: string): Promise
   await expect(page.getByText('ready to publish')).toBeVisible();
 }
 
-/** Publishes the approved draft that is open. Then the console shows the document's history. */
+/** Publishes the open, approved draft. The console then shows the document's history. */
 export async function publishNow(page: Page, audience: string, why: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish now…' }).click();
   const publish = page.getByRole('dialog');
@@ -51,7 +51,7 @@ export async function publishNow(page: Page, audience: string, why: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^History: / })).toBeVisible();
 }
 
-/** Rolls back to the previous document. The document's history must be open. */
+/** Rolls back to the previous document from the open document's history. */
 export async function rollBack(page: Page, why: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Roll back to/ })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Resolves when the page has subscribed to publications of `surface`, or of any surface by default. Call before opening the page. */
+/** Resolves when the page has subscribed to publications of `surface`, by default of any. Call before opening the page. */
 export const listening = (page: Page, surface = 'layoutChanged'): Promise<unknown> =>
   page
     .waitForEvent('websocket')

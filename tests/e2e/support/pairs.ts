@@ -1,7 +1,7 @@
 export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Combination = Readonly<Record<string, string>>;
 type Cell = readonly [name: string, value: string];
-/** Names a pair of values of two factors. If pairs have the same name, covering one covers all of them. */
+/** Names a pair of two factors' values. Covering one pair covers all of the same name. */
 export type PairName = (one: Cell, other: Cell) => string;
 
 export function allCombinations(factors: Factors): Combination[] {
@@ -11,15 +11,15 @@ export function allCombinations(factors: Factors): Combination[] {
   );
 }
 
-/** A large prime, so that it does not divide the number of combinations. */
+/** A large prime that does not divide the number of combinations. */
 const STRIDE = 7919;
 
 export const everyPair: PairName = ([one, value], [other, otherValue]) => `${one}=${value} ${other}=${otherValue}`;
 
-/** Returns a small set of combinations that covers every pair name. The search is greedy and deterministic. */
+/** Returns a small set of combinations that covers every pair name. Greedy and deterministic. */
 export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combination[] {
   const all = allCombinations(factors);
-  // Shuffles the combinations by a fixed stride, so that ties do not prefer the first values.
+  // Shuffles by a fixed stride, so that ties do not prefer the first values.
   const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row, nameOf) }));
   const open = new Set(rows.flatMap(({ pairs }) => pairs));
   const chosen: Combination[] = [];
@@ -27,7 +27,7 @@ export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combin
   const usesOf = ({ row }: { readonly row: Combination }): number =>
     Object.values(row).reduce((sum, value) => sum + (uses.get(value) ?? 0), 0);
   while (open.size > 0) {
-    // Breaks ties by the least used values, so that most pages do not get the same brand or width.
+    // Breaks ties by the least used values, so that brands and widths spread over the pages.
     const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
       ([found, most], each) => {
         const count = each.pairs.filter((pair) => open.has(pair)).length;

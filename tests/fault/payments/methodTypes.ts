@@ -3,8 +3,8 @@ import { hasPageFor } from '#server/modules/payments/rules/index.ts';
 import type { Direction } from '#server/modules/payments/vendor/index.ts';
 
 /**
- * `page`: the player enters a card or account on the vendor's page. `kept`: the player chooses a stored one. `pageless`: the player pays or
- * is paid at a cash desk.
+ * `page`: the player enters a card or account on the vendor's page. `kept`: chooses a stored one. `pageless`: pays or is paid at a cash
+ * desk.
  */
 export type Behaviour = 'kept' | 'page' | 'pageless';
 
@@ -12,7 +12,7 @@ export type PaymentRoute = {
   readonly provider: Provider;
   readonly direction: Direction;
   readonly behaviour: Behaviour;
-  /** True if the vendor learns of the payment when it is created. The player then opens no page of the vendor. */
+  /** True if the vendor learns of the payment at its creation, so that the player opens no vendor page. */
   readonly isToldAtOnce: boolean;
   /** True if the money moves days later, at a cash desk or by wire. */
   readonly isAtCounter: boolean;
@@ -22,7 +22,7 @@ function behavioursOf(provider: Provider, direction: Direction): readonly Behavi
   const terms = direction === 'in' ? provider : provider.payout;
   if (terms === null) return [];
   if (!hasPageFor(provider.id, direction)) return ['pageless'];
-  // Money can be withdrawn to a card only if the card is stored.
+  // Withdrawals need a stored card.
   const page: readonly Behaviour[] = direction === 'out' && provider.way === 'card' ? [] : ['page'];
   return [...page, ...(terms.keepsMethods ? (['kept'] as const) : [])];
 }
@@ -39,7 +39,7 @@ export const everyRoute: readonly PaymentRoute[] = (['in', 'out'] as const).flat
   ),
 );
 
-/** Returns a key that is equal for routes with the same steps. They differ only in texts and limits. */
+/** Returns the same key for routes with the same steps, which differ only in texts and limits. */
 const courseOf = ({ provider: { way }, direction, behaviour, isAtCounter }: PaymentRoute): string =>
   [direction, behaviour, isAtCounter, direction === 'in' && way === 'paypal'].join(' ');
 

@@ -6,7 +6,7 @@ import type { Cut, Hold, Matches, Sent } from './wire.ts';
 import type { PaymentWorld } from './world.ts';
 
 /**
- * Steps of a payment, in order: the server decides on the request, the payment is stored, the vendor learns of it, the page gets the
+ * Steps of a payment in order: the server decides on the request, the payment is stored, the vendor learns of it, the page gets the
  * vendor's answer, the vendor sends its callback, the page loads the receipt.
  */
 export const STEPS = ['asked', 'written', 'told', 'answered', 'callback', 'receipt'] as const;
@@ -43,10 +43,10 @@ const isCompleting =
 
 const amountIn = (body: string): unknown => decodeJwt((JSON.parse(body) as { readonly event: string }).event)['amountCents'];
 
-/** Returns the request that belongs to a step, and the proxy it passes. The step is at this request or its answer. */
+/** Returns the request that belongs to a step, and its proxy. The step is at this request or its answer. */
 const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
   asked: (attempt) => ({ line: 'toServer', matches: isCreate(attempt) }),
-  // If the vendor learns of a payment at its creation, the payment is stored before that request.
+  // A payment that the vendor learns of at its creation is stored before that request.
   written: (attempt) =>
     attempt.payer.route.isToldAtOnce ? { line: 'toVendor', matches: isTelling(attempt) } : { line: 'toServer', matches: isCreate(attempt) },
   told: (attempt) => ({ line: 'toVendor', matches: isTelling(attempt) }),
@@ -58,7 +58,7 @@ const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
 const cutOf = (step: Step, { payer }: Attempt): Cut =>
   step === 'asked' || (step === 'written' && payer.route.isToldAtOnce) ? 'lost' : 'unanswered';
 
-/** Drops this step's request, or its answer, a single time. */
+/** Drops this step's request or answer, once. */
 export function cutAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { line, matches } = places[step](attempt);
   world[line].cut(matches, cutOf(step, attempt));
@@ -73,7 +73,7 @@ export const lastActions: { readonly [S in Step]: PageAction } = {
   receipt: 'receipt',
 };
 
-/** Makes the page disconnect during its last request, if this step is at one. At other steps the tab is closed after the answer. */
+/** Disconnects the page during its last request if this step is at one; otherwise the tab closes after the answer. */
 export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { isToldAtOnce, provider } = attempt.payer.route;
   if (step === 'asked') world.toServer.cut(isCreate(attempt), 'left');

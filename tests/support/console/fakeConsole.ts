@@ -25,7 +25,7 @@ export const people: readonly OperatorView[] = [
   { id: 'compliance', name: 'Cora Mills', email: 'compliance@linemaker.test', role: 'compliance' },
   { id: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test', role: 'trader' },
 ];
-/** Returns an operator as `listOperators` returns them. */
+/** Returns an operator as `listOperators` does. */
 export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null, lastLoginAt: null });
 export const personOf = (role: OperatorRole): OperatorView => people.find((person) => person.role === role)!;
 export const brandSettings: BrandSettings = {
@@ -101,7 +101,7 @@ export class FakeConsole {
     const handler = this.#handlers.get(name) as ((input: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`The test says nothing of ${name}`);
     try {
-      // Serializes the answer like the network, which drops values that JSON lacks.
+      // Serializes the answer, because the network drops values that JSON lacks.
       return { status: 200, body: JSON.parse(JSON.stringify(await handler(input))) as unknown };
     } catch (error) {
       if (error instanceof Refusal) return { status: 409, body: { error: error.code, message: error.message, details: error.details } };

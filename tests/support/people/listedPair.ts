@@ -20,7 +20,7 @@ export async function listedPair(server: TestServer): Promise<ListedPair> {
   return { playerId, otherId };
 }
 
-/** Creates an account that operators have joined to another one as one person. */
+/** Creates an account that operators have joined to another one, as one person. */
 export async function joinedAccount(server: TestServer): Promise<{ readonly playerId: string }> {
   const pair = await listedPair(server);
   const { db, ports } = server.app.deps;

@@ -29,10 +29,10 @@ const TEXTS = [
   '  ',
   'constructor',
 ];
-/** Values to try for a pattern with lookahead, because none can be generated from it. */
+/** Values for a pattern with lookahead, from which none can be generated. */
 const ADDRESSES = ['/', '/live', '/promotions', '/casino', '/media/a.svg', 'https://help.example.com/limits', 'https://x.test'];
 
-/** Generates values for the named JSON Schema. Ignores conditions between fields. */
+/** Generates values for the named JSON Schema, ignoring conditions between fields. */
 export function valuesOf(name: string): AnyJson {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`schemas/json has no ${name}${ENDING}`);

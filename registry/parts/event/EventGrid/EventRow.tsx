@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, Record, Score, Sides, ScoreAndTurn, widthOf } fr
 
 type Event = EventGridRowFragment['event'];
 
-/** Memoized, so that a price change re-renders only the button of that price. */
+/** Memoized, so that a price change re-renders only one button. */
 export const EventRow = memo(function EventRow({
   row,
   columns,

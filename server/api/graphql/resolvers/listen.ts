@@ -1,7 +1,7 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
- * Yields `true` once for all messages since the last read. Ends on a message of the topic `endTopic`. Subscribes when called, not at the
+ * Yields `true` once for all messages since the last read. Ends on a message of the topic `endTopic`. Subscribes immediately, before the
  * first read.
  */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
@@ -83,7 +83,7 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Maximum unread messages. A subscriber with more must reconnect. */
+/** Maximum unread messages. A slower subscriber must reconnect. */
 const MAX_BEHIND = 1_000;
 
 /** Yields every message. Ends on a message of the topic `endTopic`, or if the reader is too slow. */
@@ -117,9 +117,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/**
- * Yields the topics that have new messages. Ends on a message of the topic `endTopic`. The returned `listen` replaces the list of topics.
- */
+/** Yields topics with new messages. Ends on a message of the topic `endTopic`. The returned `listen` replaces the list of topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

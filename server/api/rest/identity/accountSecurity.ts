@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
-/** Names of login preferences in the API. We have added `new_device_code_enabled` to the prescribed API. */
+/** Names of login preferences in the API. `new_device_code_enabled` is our addition to the prescribed API. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -42,7 +42,7 @@ function preferenceIn(body: unknown): { readonly name: keyof typeof preferences;
   return typeof isOn === 'boolean' ? { name, isOn } : null;
 }
 
-/** Registers `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
+/** Serves `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

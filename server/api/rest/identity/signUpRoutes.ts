@@ -16,7 +16,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_FROM_LINE = 60;
-/** Maximum wrong codes per network prefix. The number is high, because a household shares a prefix. */
+/** Maximum wrong codes per network prefix. It is high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -92,7 +92,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Sends the mail after the response, because the time of sending it could reveal which email addresses are known. Logs failures. */
+/** Sends the mail after the response, because the response time could reveal which email addresses are known. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
@@ -126,7 +126,7 @@ function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Takes the country from the IP address, because the request could claim any country.
+    // Takes the country from the IP address, because the request could claim any.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

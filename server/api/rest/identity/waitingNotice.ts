@@ -5,8 +5,8 @@ import { excludedMail, waitingMail } from '#server/platform/mail/signUpMail.ts';
 import type { AppDeps } from '../../deps.ts';
 
 /**
- * Mails the player why a new account is on hold. Mentions an exclusion only to the excluded person, because a similar account may belong to
- * someone else.
+ * Mails the player why a new account is on hold. Mentions an exclusion only to the excluded person, because a similar account may be
+ * someone else's.
  */
 export const noticeOfWaiting = ({ mail, ports }: Pick<AppDeps, 'mail' | 'ports'>): Notice => ({
   write: async (trx, playerId) => {

@@ -6,7 +6,7 @@ import { answerWallet, isWalletOperation, readWalletCall } from '#server/modules
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * Routes for the game provider's signed wallet calls. Status 200 accepts a call and 409 refuses it. Both are final, unless a refusal says
+ * Serves the game provider's signed wallet calls. Status 200 accepts and 409 refuses a call. Both are final, unless a refusal says
  * otherwise.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {

@@ -2,7 +2,7 @@ import { dialogDrafts } from '../dialogs.ts';
 import { stored } from '../stored.ts';
 import { documentOf, draftsOf } from '../write.ts';
 
-/** Dialogs of the bets page. A casino-only brand has no such page. */
+/** Dialogs of the bets page, which a casino-only brand does not have. */
 const OF_SPORTS: ReadonlySet<string> = new Set(['anonymous-experience']);
 
 const own = draftsOf(stored('casino/dialogs'));

@@ -23,8 +23,8 @@ type TargetRequest = {
 type TargetDecision = { readonly refusal: CashOutRefusalCode | null };
 
 /**
- * Sets the value at which the bet is cashed out automatically; null cancels this. Locks games, bet and wallet; publishes. Returns null if
- * the player has no such bet.
+ * Sets the value at which the bet is cashed out automatically; null cancels this. Locks games, bet and wallet; publishes. Null if the
+ * player has no such bet.
  */
 export async function setAutomaticCashOut(deps: DomainDeps, request: TargetRequest): Promise<TargetDecision | null> {
   if (request.betId.length > MOST_ID_CHARACTERS) return null;

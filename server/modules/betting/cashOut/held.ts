@@ -11,7 +11,7 @@ import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
  * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that it is decided once despite
- * repeats and restarts. Throws if there is no decision yet, or if `cashOutBet` throws.
+ * repeats and restarts. Throws if there is no decision yet, or as `cashOutBet` does.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);

@@ -3,12 +3,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { builtOnce, listOf, type Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Number of rows over which a selection's liability is spread, so that placements rarely wait for each other. */
+/** Rows per selection that share its liability, so that placements rarely wait for each other. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** Thrown if no unlocked row has room for the liability. Lock all rows and retry. */
+/** No unlocked row has room for the liability. Lock all rows and retry. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
@@ -28,7 +28,7 @@ export function liabilityNeeds(bets: readonly AcceptedBet[]): LiabilityNeed[] {
 type Taken = { readonly selection_id: string };
 
 /**
- * Adds liability to one row per selection that no other transaction has locked. Requires market locks; check the result with `checkTaken`.
+ * Adds each selection's liability to one row that no other transaction has locked. Lock the market first; pass the result to `checkTaken`.
  */
 export const freeParts = (trx: Trx, needs: readonly LiabilityNeed[]) =>
   takenParts(trx, {
@@ -52,7 +52,7 @@ const takenParts = builtOnce<Record<'cents' | 'ids' | 'mostCents', readonly stri
   return { compile: () => statement.compile(db) };
 });
 
-/** Throws `PartsAreFull` if a selection had no unlocked row with room. */
+/** Throws `PartsAreFull` if a selection has no unlocked row with room. */
 export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed[]): void {
   const taken = new Set(rows.map((row) => row.selection_id));
   const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
@@ -60,7 +60,7 @@ export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed
 }
 
 /**
- * Locks all rows and adds the liability of all selections, or none if a selection lacks room. Returns the selections without room. Call
+ * Locks all rows and adds the liability of all selections, or of none if one lacks room. Returns the selections without room. Call it
  * before `freeParts` to avoid deadlocks.
  */
 export async function takeOfAllParts(trx: Trx, needs: readonly LiabilityNeed[]): Promise<readonly string[]> {
@@ -106,7 +106,7 @@ function share(sum: Cents, part: bigint): Cents {
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** Locks all rows and changes liabilities without checking limits. When a bet closes, pass negative cents. */
+/** Locks all rows and changes liabilities without checking limits. Pass negative cents if a bet closes. */
 export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -122,8 +122,8 @@ export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>)
 }
 
 /**
- * Makes placements lock all liability rows of the market until the next `takeOfAllParts`. Call it when limits change. Writes; requires
- * market locks.
+ * Makes placements lock all liability rows of the market until the next `takeOfAllParts`. Call it if limits change. Writes; lock the market
+ * first.
  */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`

@@ -14,7 +14,7 @@ export type TraderLimitsSetting = TraderLimits & {
 };
 
 /**
- * Locks the wallet and writes limits with a mail; removes the limits if both are null. Returns the id of the mail to send after the commit;
+ * Locks the wallet; writes the limits and a mail. Removes the limits if both are null. Returns the id of the mail to send after the commit;
  * null if nothing changed.
  */
 export async function setTraderLimits(trx: Trx, parts: Noticing, { playerId, ...setting }: TraderLimitsSetting): Promise<string | null> {

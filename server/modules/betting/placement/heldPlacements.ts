@@ -10,16 +10,14 @@ import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 type Waiting = {
   readonly delayMs: number;
-  /**
-   * Takes one placement from the player's rate limit. Called only for a new placement id. If it returns false, this id is refused for good.
-   */
+  /** Counts one placement against the player's rate limit; called only for new placement ids. If false, the id is refused permanently. */
   readonly takePoint?: () => Promise<boolean>;
   readonly arrival: Arrival;
 };
 
 /**
  * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that it is decided once despite repeats
- * and restarts. Throws without a decision (then poll `findPlacement`), and when `placeBets` throws.
+ * and restarts. Throws if there is no decision yet (then poll `findPlacement`), or as `placeBets` does.
  */
 export async function decideAfterDelay(deps: DomainDeps, request: PlacementRequest, waiting: Waiting): Promise<Outcome> {
   const { delayMs, takePoint = () => Promise.resolve(true), arrival } = waiting;
@@ -46,7 +44,7 @@ export async function decideAfterDelay(deps: DomainDeps, request: PlacementReque
   return outcome;
 }
 
-/** Reads what is known of the request, then calls `decideAfterDelay`. */
+/** Reads what is known of the request, then acts as `decideAfterDelay`. */
 export async function placeAfterDelay(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<PlacementDecision> {
   const arrival = await readArrival(deps.db, request);
   return (await decideAfterDelay(deps, request, { delayMs, arrival })).decision;

@@ -24,17 +24,17 @@ import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id gets the first
+ * Decides a placement once: all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id gets the first
  * decision, or `placement-id-reused` if the bets differ. Stores nothing for malformed ids, ended sessions, `temporarily-unavailable`,
- * `register-unchecked` and `safer-play-unchecked`. Throws on lasting errors and if the commit's outcome is unknown.
+ * `register-unchecked` and `safer-play-unchecked`. Throws on permanent errors, or if the commit's outcome is unknown.
  */
 export const placeBets = async (deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
   (await decidePlacement(deps, request)).decision;
 
-/** `written` is null if nothing was placed now, or if the bets must be read again. */
+/** `written`: null if nothing was placed now, or if the bets must be read again. */
 export type Outcome = { readonly decision: PlacementDecision; readonly written: Written | null };
 
-/** Does what `placeBets` does and returns what it wrote, too. */
+/** Acts as `placeBets` and also returns what it wrote. */
 export async function decidePlacement(deps: DomainDeps, request: PlacementRequest): Promise<Outcome> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return without(refusedWith(request, 'placement-invalid'));
   const exact = new Set<string>();
@@ -60,7 +60,7 @@ export async function decidePlacement(deps: DomainDeps, request: PlacementReques
         continue;
       }
       if (!isCommitting) {
-        // Throws instead of refusing if an earlier attempt may have committed, because the bets may be placed already.
+        // Throws instead of refusing if an earlier attempt may have committed: the bets may already be placed.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
         return without(refusedWith(request, code));
@@ -79,7 +79,7 @@ async function nameOfFault({ db }: DomainDeps, { playerId }: PlacementRequest, e
   return (await isGateUnreadable(db, playerId, error)) ? 'safer-play-unchecked' : null;
 }
 
-/** Refuses for good a placement beyond the player's rate limit. Locks, writes. Throws if the outcome is unknown. */
+/** Permanently refuses a placement beyond the player's rate limit. Locks, writes. Throws if the outcome is unknown. */
 export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
   withTransaction(db, async (trx) => {
     const { cashCents } = await lockWallet(trx, request.playerId);
@@ -90,7 +90,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Finds a decision without waiting. `in-progress` while the live-bet delay lasts or the wallet is locked. */
+/** Finds a decision without waiting; `in-progress` during the live-bet delay or while the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -147,7 +147,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
-  // Reads the clock after locking, because lock waits make earlier times stale.
+  // Reads the clock after locking, because waiting for locks takes time.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
@@ -170,7 +170,7 @@ async function decideOnce(
           },
         );
   const { decision } = decided;
-  // Stores no refusal if the session has ended or the exclusion register does not answer, so that the client may retry with the same id.
+  // Stores no refusal if the session has ended or the exclusion register does not answer, so that the client can retry with the same id.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await together(trx, [keepStatement(request, decision, now)]);
   return { ...decided, isNew: decision.accepted };
@@ -180,7 +180,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers without locking them, so that bets never delay a trader. */
+/** Adds suspended offers without locking them, so that placements never delay traders. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -201,6 +201,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, { decision, s
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
   if (slipOwner !== null && slipVersion !== null) publishSlip(deps.bus, slipOwner, slipVersion);
   if (written) deps.bus?.publish(topics.balance(playerId), { version: String(written.balances.version) });
-  // Ignores errors: the bets are committed, and clients reread the state when they reconnect.
+  // Ignores errors: the bets are committed, and clients reread the balance when they reconnect.
   else await notifyBalance(deps, playerId).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ export type LiveTableView = {
   readonly dealer: string;
   readonly seats: number;
   readonly openSeats: number;
-  /** Opening times as text, in Eastern time. */
+  /** In Eastern time. */
   readonly openingTimes: string;
   readonly status: LiveTableStatus;
 };

@@ -10,8 +10,8 @@ export type Shown =
 type Secret = Exclude<Shown, { kind: 'device' }>;
 
 /**
- * Returns the rate limit bucket of a device that has logged into the account, or of a secret issued here. Null for other clients, which
- * share one bucket per IP address.
+ * Rate limit bucket of a device that has logged into the account, or of a secret issued here. Null for other clients, which share one
+ * bucket per IP address.
  */
 export async function ownBucketOf(db: Kysely<Schema>, shown: Shown, now: Date): Promise<string | null> {
   if (shown.kind === 'device') {
@@ -40,7 +40,7 @@ const rows: Readonly<Record<Secret['kind'], (db: Kysely<Schema>, secret: string)
       .where('ended_at', 'is', null)
       .executeTakeFirst(),
 };
-/** Secrets that still identify a client after they have expired. */
+/** Secrets that identify a client even after expiry. */
 const OUTLIVED: ReadonlySet<Secret['kind']> = new Set(['refresh-token']);
 
 async function isGivenOut(db: Kysely<Schema>, { kind, secret }: Secret, now: Date): Promise<boolean> {

@@ -10,8 +10,8 @@ export type Fact = Pick<
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
 /**
- * Unread facts of a player. `calls`: rechecks that are due after a game round ended or a leg of a lost bet was graded. `offersPaidBack`:
- * offers whose award got credit back because a stake was returned.
+ * Unread facts of a player. `calls`: rechecks due after a game round's end or the grading of a lost bet's leg. `offersPaidBack`: offers
+ * whose award regained credit from a returned stake.
  */
 export type News = {
   readonly facts: readonly Fact[];
@@ -22,7 +22,7 @@ export type News = {
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
-  // Reads calls before facts, so that no call is deleted before the facts that caused it are read.
+  // Reads calls before facts, so that no call is deleted before its facts are read.
   const due = await trx
     .selectFrom('offer_calls')
     .select(['ordinal', 'cause'])
@@ -30,7 +30,7 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
-  // Leaves calls for later while facts are unread, because a call may be about a bet in one of those.
+  // Postpones calls while facts are unread: a call may be about a bet in these facts.
   const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
@@ -45,7 +45,7 @@ async function offersPaidBack(trx: Trx, facts: readonly Fact[]): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Moves the player's cursor past the facts that were read, and deletes the calls. */
+/** Moves the player's cursor past the facts; deletes the calls. */
 export async function markRead(trx: Trx, playerId: string, { facts, calls }: News): Promise<void> {
   const last = facts.at(-1);
   if (last)

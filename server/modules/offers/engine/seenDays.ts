@@ -8,14 +8,11 @@ import type { News } from './readFacts.ts';
 const DAY = 'day:';
 const easternDay = (instant: string) => sql`(${sql.ref(instant)} AT TIME ZONE 'America/New_York')::date`;
 
-/** True if the news may change how much the player lost on a day. */
+/** True if the news may change the player's loss on a day. */
 export const concernsDays = ({ facts, calls }: News): boolean =>
   facts.some(({ kind }) => kind.startsWith('casino-')) || calls.some(({ cause }) => cause?.startsWith(DAY) === true);
 
-/**
- * Returns the state of the days that the news is about. The loss of a day that is not over stays hidden; writes a call to check the day
- * again at its end.
- */
+/** Returns the state of the news' days. Hides the loss of an unfinished day; writes a call to recheck that day at its end. */
 export async function seenDays(
   trx: Trx,
   { playerId }: Whose,
@@ -34,9 +31,7 @@ export async function seenDays(
   });
 }
 
-/**
- * Maps each day to the ordinal of its first game fact; to 0 if only a call names the day, because then its cause has an ordinal already.
- */
+/** Maps each day to its first game fact's ordinal; to 0 if only a call names the day, whose cause then has an ordinal already. */
 async function daysIn(trx: Trx, { facts, calls }: News): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
   for (const { cause } of calls) if (cause?.startsWith(DAY)) days.set(cause.slice(DAY.length), '0');
@@ -62,7 +57,7 @@ type Found = {
   readonly openRounds: number;
 };
 
-/** Sums up the day's game rounds that the offer considers. A round belongs to the day on which it started. */
+/** Sums the day's game rounds that count for the offer. A round counts on the day on which it started. */
 async function readDays(
   trx: Trx,
   playerId: string,

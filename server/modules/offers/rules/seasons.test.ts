@@ -94,7 +94,7 @@ const played = (rows: readonly Row[], who: string, from: Date, until: Date): big
     .reduce((sum, { state }) => sum + state.atRiskCents, 0n);
 
 /**
- * Simulates many bets and deposits under an offer, and compares the offer's rules with an independent oracle (`clerk`). Returns the first
+ * Simulates bets and deposits under an offer; compares its rules with an independent implementation (`clerk`). Returns the first
  * difference, or null.
  */
 function play(seed: number, rules: Rules): string | null {

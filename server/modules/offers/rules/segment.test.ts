@@ -6,7 +6,7 @@ import { isOfSegment } from './segment.ts';
 
 const DAY = 86_400_000;
 const AT = Date.UTC(2026, 11, 1);
-// Draws instants at most two milliseconds from a whole number of days, where errors at the edges show.
+// Draws instants at most two milliseconds from whole days, where edge errors show.
 const instant = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -2, max: 2 }))
   .map(([days, off]) => AT - days * DAY + off)

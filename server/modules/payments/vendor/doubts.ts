@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 20;
 const NEVER_BEGUN_MS = 20 * 60_000;
 
 /**
- * Asks the vendor about pending payments, and about cancelled deposits that can still be paid, in case callbacks were lost. Locks, writes
+ * Queries the vendor about pending payments, and cancelled deposits that can still be paid, because callbacks may be lost. Locks, writes
  * and sends.
  */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {

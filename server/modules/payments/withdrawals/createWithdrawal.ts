@@ -19,13 +19,13 @@ export const validateWithdrawal =
 type Terms = {
   readonly prove: Prove;
   readonly hasId: boolean;
-  /** Null if the client is too old to send the confirmed text. */
+  /** Null for older clients, which cannot send the confirmed text. */
   readonly consent: FindConsent | null;
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal and holds its money. If the client sends no request id (`hasId`), returns an equal recent
- * withdrawal instead, if any. Refuses if the page never showed the confirmed text. Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal and holds its money. Without a request id (`hasId`), returns an equal recent withdrawal,
+ * if any. Refuses if the page never showed the confirmed text. Throws as `prove` does.
  */
 export const createWithdrawal =
   (request: WithdrawalRequest, ports: Ports, { prove, hasId, consent: find }: Terms): Action =>

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Builds SQL that is false if an exclusion was withdrawn before its start. Such an exclusion ends one millisecond after its start. `row` is
- * the statement's name for the table.
+ * SQL that is false for exclusions withdrawn before their start, which end one millisecond after it. `row`: the statement's name for the
+ * table.
  */
 export const everRuns = (row: string): RawBuilder<boolean> => {
   const [start, end] = [sql.ref(`${row}.starts_at`), sql.ref(`${row}.ends_at`)];

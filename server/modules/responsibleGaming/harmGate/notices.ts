@@ -7,7 +7,7 @@ import { OPENING_OUTCOMES } from './gate.ts';
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
 /**
  * Notice about harm. `MESSAGE` blocks nothing. `GUIDE` must be read before the next wager. `CONTACT` blocks wagers until compliance calls.
- * `seen` holds the texts of the markers.
+ * `seen`: texts of the markers.
  */
 export type HarmNotice = {
   readonly id: string;
@@ -64,8 +64,8 @@ async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readon
 }
 
 /**
- * Writes that the player confirmed the shown notice and notices of lower levels. Returns false if `ackType` names another notice or the
- * player must wait for contact.
+ * Writes that the player confirmed this notice and those of lower levels. False if `ackType` names another notice or the player must wait
+ * for contact.
  */
 export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: string, now: Date): Promise<boolean> {
   if ((await waitOf(trx, playerId, now)) !== null) return false;

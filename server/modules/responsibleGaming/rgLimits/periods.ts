@@ -3,7 +3,7 @@ import type { RgLimitPeriod } from '#src/shared/limits/rgLimits.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const EASTERN = 'America/New_York';
-/** Time zones of regions outside Eastern time (domain rules §2.9). */
+/** Regions outside Eastern time (domain rules §2.9). */
 const ZONES: Readonly<Record<string, string>> = {
   'CA-AB': 'America/Edmonton',
   'CA-BC': 'America/Vancouver',
@@ -40,7 +40,7 @@ const nextFirstDay: { readonly [P in RgLimitPeriod]: (first: string) => string }
   MONTHLY: (first) => `${dayAfter(first, 31).slice(0, 7)}-01`,
 };
 
-/** Returns the start of a day, which is 01:00 where a clock change skips midnight. */
+/** Start of a day: 01:00 where a clock change skips midnight. */
 const beginningOf = (day: string, zone: string): Date =>
   ['00:00', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, zone))[0] ?? new Date(`${day}T00:00:00Z`);
 

@@ -14,12 +14,12 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage in points, or in log-odds for sports played in sets or maps. `strength` has the same unit. */
+  /** Home advantage in points (log-odds in sports with sets or maps), like `strength`. */
   readonly home: number;
   readonly strength: number;
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games that each team has played so far. If 0, the teams' records are hidden. */
+  /** Games that each team has played; if 0, teams' records are hidden. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

@@ -8,8 +8,8 @@ import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
 /**
- * Suspends hand-set prices if the feed is silent, and ends them after the event has finished. Locks, writes and publishes. Returns the
- * number of changed events.
+ * Suspends hand-set prices while the feed is silent; ends them after the event. Locks, writes and publishes. Returns the number of changed
+ * events.
  */
 export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const events = await deps.db

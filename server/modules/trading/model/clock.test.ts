@@ -60,7 +60,7 @@ describe('the game clock', () => {
       }),
     );
     expect(elapsedAt(table, 'Q9', '1:00')).toBeNull();
-    // The expected result is the start of the period, because this clock time is never shown.
+    // Expects the start of the period, because this clock time is never shown.
     expect(elapsedAt(table, 'Q2', '99:99')).toBe(1_500);
   });
 });

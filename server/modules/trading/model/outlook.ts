@@ -11,7 +11,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** Builds an outlook from the probabilities of final scores. They come by callback, because cricket has tens of thousands. */
+/** Builds an outlook from the probabilities of final scores. A callback passes them, because cricket has tens of thousands. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
@@ -26,8 +26,8 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
 }
 
 /**
- * Builds an outlook from distributions of further points. `decider` is the home team's chance to win a game that ends level, or null if
- * games may be drawn.
+ * Builds an outlook from distributions of further points. `decider`: the home team's chance to win a level game; null if games can be
+ * drawn.
  */
 export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
   outlookOf((cell) => {

@@ -13,7 +13,7 @@ export type Fixture = {
 };
 
 /**
- * Returns a day's games. They are the same at every call, so that later runs can extend the schedule. Throws RangeError for fewer than two
+ * Returns a day's games. Every call returns the same ones, so that later runs can extend the schedule. Throws RangeError for fewer than two
  * teams.
  */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
@@ -35,7 +35,7 @@ export function fixturesOn(seed: number, competition: SeededCompetition, day: Ea
   return fixtures;
 }
 
-/** Lists games that start at `from` or later, but before `to`. */
+/** Lists games that start at or after `from` and before `to`. */
 export function fixturesBetween(seed: number, competition: SeededCompetition, from: Date, to: Date): readonly Fixture[] {
   const found: Fixture[] = [];
   for (let day = easternDay(from); easternInstant(day, '00:00') < to; day = dayAfter(day, 1)) {
@@ -67,7 +67,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** Draws a game's expected scores from the seed, so that they are the same after a restart. */
+/** Draws a game's expected scores from the seed, so that a restart does not change them. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

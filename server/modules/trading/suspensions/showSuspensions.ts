@@ -6,7 +6,7 @@ import { type FeedDeps, type MarketRow, publish, worldChanges } from '../applyCh
 import type { SelectionRow } from '../priceHalfPoints.ts';
 import type { Reach } from './reach.ts';
 
-/** Events per transaction. The number is low, because other writers wait for the locked events. */
+/** Few events per transaction, because other writers wait for them. */
 const EVENTS_AT_ONCE = 50;
 
 /**
@@ -35,7 +35,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     UPDATE markets m SET is_suspended = w.is_wanted, is_hidden = w.is_hiding FROM market_suspensions w
     WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND (m.is_suspended, m.is_hidden) <> (w.is_wanted, w.is_hiding)
     RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
-  // Updates selections after markets, because a market's flags include the suspensions of its event and sport.
+  // Updates selections last, because a market's flags include suspensions of its event and sport.
   const selections = await sql<SelectionRow>`
     WITH wanted AS MATERIALIZED (
       SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted,
@@ -48,7 +48,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     eventIds.map((eventId) => ({ eventId })),
     { markets: markets.rows, selections: selections.rows, at },
   );
-  // Also notifies servers through the database, because bus messages may be lost.
+  // Also notifies servers through the database: bus messages can be lost.
   await notifyWorld(
     trx,
     changes.map(({ eventId }) => eventId),

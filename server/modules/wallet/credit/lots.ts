@@ -7,7 +7,7 @@ import { houseAccount, playerAccount, post } from '../ledger/ledger.ts';
 import { lockWallet } from '../lockWallet.ts';
 import { balancesOf, notifyBalance, type PlayerBalances } from '../wallets.ts';
 
-/** Returns credit that can be spent. Excludes expired credit. */
+/** Excludes expired credit. */
 export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Date): Promise<Cents> {
   const { cents } = await db
     .selectFrom('credit_lots')
@@ -19,7 +19,7 @@ export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Da
   return BigInt(cents);
 }
 
-/** Returns balances as players see them: without credit that has expired or was withdrawn, even before a job takes it back. */
+/** Balances as shown to players: without expired or withdrawn credit, even before a job removes it. */
 export async function usableBalances(db: Kysely<Schema>, playerId: string, now: Date): Promise<PlayerBalances> {
   const [balances, bonus] = await Promise.all([balancesOf(db, playerId), usableCredit(db, playerId, now)]);
   return { ...balances, bonus };
@@ -29,24 +29,21 @@ type Lot = { readonly lotId: string; readonly playerId: string; readonly currenc
 type Moved = Lot & { readonly kind: 'credit-expired' | 'credit-granted' | 'credit-withdrawn'; readonly cents: Cents };
 
 /**
- * Writes that a lot of credit is opened or reopened. If `cents` is null, restores the amount withdrawn from the lot. Requires the wallet
- * lock and, for an award, the lock of the award's row.
+ * Opens or reopens a lot of credit. Null `cents` restores the amount withdrawn from the lot. Writes; lock the wallet first and, for an
+ * award, its row.
  */
 export async function openLot(trx: Trx, lot: Lot, cents: Cents | null): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-granted', cents: cents ?? (await withdrawnFrom(trx, lot)) });
   await setClosed(trx, lot, false);
 }
 
-/**
- * Writes that a lot is closed and its remaining credit withdrawn. A job withdraws credit that returns to the lot later. Requires the wallet
- * lock.
- */
+/** Closes a lot and withdraws its remaining credit; a job withdraws credit that returns later. Writes; lock the wallet first. */
 export async function closeLot(trx: Trx, lot: Lot): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-withdrawn', cents: -(await remainingIn(trx, lot)) });
   await setClosed(trx, lot, true);
 }
 
-/** Sets the flag directly. The trigger on ledger entries sets it only if money moves, and a lot without money moves none. */
+/** Sets the flag directly, because the ledger's trigger needs a movement of money, which an empty lot lacks. */
 const setClosed = (trx: Trx, { lotId }: Lot, isClosed: boolean) =>
   trx.updateTable('credit_lots').set({ is_closed: isClosed }).where('id', '=', lotId).where('is_closed', '!=', isClosed).execute();
 

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import { builtOnce, listOf, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
 
-/** Kind of a ledger journal. The combination of kind, reference and round is unique. */
+/** Journals are unique by kind, reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -23,8 +23,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: debt of payment vendors.
- * `house-withdrawals`: money held for withdrawals.
+ * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: money owed by payment
+ * vendors. `house-withdrawals`: money held for withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Writes missing house accounts. They store no balance, so that concurrent bets do not wait for one row. */
+/** Writes missing house accounts. They store no balance, so that simultaneous bets do not wait for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -70,8 +70,8 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
 }
 
 /**
- * Writes journals. Throws if a journal is unbalanced, repeated (SQLSTATE 23505) or overdraws an account (23514), and on other errors.
- * Requires the locks of the players' cash accounts.
+ * Writes journals. Throws if one is unbalanced, repeated (SQLSTATE 23505) or overdraws an account (23514), and on other errors. Lock the
+ * players' cash accounts first.
  */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length === 0) return;
@@ -80,8 +80,7 @@ export async function post(trx: Trx, journals: readonly Journal[]): Promise<void
 }
 
 /**
- * Posts journals of one player. The rows are the player's accounts afterwards; check them with `checkPostedOf`. Throws if a journal is
- * unbalanced.
+ * Posts one player's journals; returns the player's accounts afterwards, to check with `checkPostedOf`. Throws if a journal is unbalanced.
  */
 export const postOfPlayer = (trx: Trx, playerId: string, journals: readonly Journal[]) =>
   postsOfPlayer(trx, { playerId, ...argsOf(journals) });
@@ -140,10 +139,10 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Throws if an account of a player in the journals is missing. */
+/** Throws if a player's account in the journals is missing. */
 export const checkPosted = (rows: readonly Posted[], journals: readonly Journal[]): void => checkMoved(rows[0]?.moved ?? null, journals);
 
-/** Throws if an account of the journals is not the player's or is missing. */
+/** Throws if an account in the journals is missing or not the player's. */
 export const checkPostedOf = (rows: readonly PostedAccount[], journals: readonly Journal[]): void =>
   checkMoved(rows.filter((row) => row.has_moved).length, journals);
 

@@ -48,7 +48,7 @@ type OfferCausesTable = {
   began_at: Instant;
 };
 type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant; cause: string | null };
-/** A database trigger writes these rows with each ledger entry of credit. */
+/** A database trigger writes these rows for each ledger entry of credit. */
 type CreditLotsTable = {
   id: string;
   player_id: string;

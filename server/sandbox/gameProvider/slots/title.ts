@@ -1,4 +1,3 @@
-/** Symbol of a reel. `id` is its letter in the strips, `art` its drawing on the game's page. */
 export type SymbolFace = {
   readonly id: string;
   readonly art: string;
@@ -15,41 +14,40 @@ export type FreeRounds = {
   readonly most: number;
   readonly reels?: readonly string[];
 };
-/** Feature in which coins stay while the empty cells are drawn again. Each new coin restores the respins. */
+/** Feature in which coins stay while the empty cells are drawn again. A new coin restores the respins. */
 export type HoldAndRespin = {
   readonly symbol: string;
   readonly from: number;
   readonly respins: number;
-  /** Chance of a coin in an empty cell: numerator and denominator. */
+  /** Chance of a coin in an empty cell, as numerator and denominator. */
   readonly chance: readonly [number, number];
-  /** Values of coins in unit bets, with their weights in the draw. */
+  /** Coin values in unit bets, with their weights in the draw. */
   readonly coins: readonly (readonly [units: number, weight: number])[];
-  /** Unit bets paid in addition if every cell holds a coin. */
+  /** Extra pay in unit bets if every cell holds a coin. */
   readonly full: number;
 };
 
 type AnyTitle = {
   readonly id: string;
   readonly name: string;
-  /** Number of unit bets in a wager. All pays are in unit bets. */
+  /** Unit bets in a wager. All pays are in unit bets. */
   readonly units: number;
-  /** Minimum and maximum of a unit bet. */
   readonly unitCents: { readonly least: number; readonly most: number };
   readonly rows: number;
   readonly symbols: readonly SymbolFace[];
   /** One strip per reel. Each letter is one stop, from top to bottom. */
   readonly reels: readonly string[];
-  /** Unit bets that a symbol pays for a run of one, two, … from the left. */
+  /** Unit bets that a symbol pays for one, two, … of it in a row from the left. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
   readonly free?: FreeRounds;
   readonly hold?: HoldAndRespin;
 };
-/** Each line has one digit per reel: the row, where 0 is the top row. */
+/** Each line has a digit per reel: its row, from 0 at the top. */
 export type LinesTitle = AnyTitle & { readonly engine: 'lines'; readonly lines: readonly string[] };
 export type AdjacentTitle = AnyTitle & { readonly engine: 'ways' };
 export type Title = LinesTitle | AdjacentTitle;
 
-/** What the reels show: one text per reel, one letter per row. */
+/** Visible symbols: one text per reel, one letter per row. */
 export type Window = readonly string[];
 export type Cell = readonly [reel: number, row: number];
 export type Win = {

@@ -22,7 +22,7 @@ export function AccountArea() {
   const { isLoggedIn } = useAuth();
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
-  // Does not redirect after a logout, because the logout itself redirects.
+  // Does not redirect after a logout, which itself redirects.
   if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url) && !isMaintenance(state)) return <ToLogin />;
   const isShown = isLoggedIn === true || isOpenToVisitors(url);
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
@@ -36,7 +36,7 @@ export function AccountArea() {
 const isMaintenance = (state: unknown): boolean =>
   ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
-/** Shown instead of the login page during maintenance, because no login would succeed. */
+/** Replaces the login page during maintenance, because no login would succeed. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
   const { copy, name } = useBrand();

@@ -4,7 +4,7 @@ import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
 import { overPageStore } from '#src/platform/overPage.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
-/** True if the notice is wanted and no dialog is open. While it is true, no other dialog opens. */
+/** True if the notice is wanted and no dialog is open. While true, no dialog opens. */
 export function useNotice(isWanted: boolean): boolean {
   const isShown = useStore(overPageStore, ({ hasDialog }) => !hasDialog) && isWanted;
   useEffect(() => {

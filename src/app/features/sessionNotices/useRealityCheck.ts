@@ -6,7 +6,7 @@ export type Check = RealityCheckQuery['realityCheck'];
 
 /** Milliseconds between queries while a check is due, or after a failed query (product §9). */
 export const REPEAT_MS = 10_000;
-/** Minimum milliseconds between queries, so that differing clocks of server and player cause no tight loop. */
+/** Minimum milliseconds between queries. Without it, different clocks of server and player could cause a tight loop. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Queries the reality check. Repeats the query while a check is due, because another tab may acknowledge it. */
+/** Queries the reality check. Repeats this while a check is due, because another tab may acknowledge it. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -26,7 +26,7 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      // Sends a new request, because the response to a pending request may be too old.
+      // The response to a pending request may be too old.
       const context = { queryDeduplication: false };
       const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,

@@ -7,7 +7,7 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;
 
 export type CodeFormProps = {
-  /** Called when the code step ends. The argument is a message, or null if the player starts again. */
+  /** Called when the code step ends, with a message, or null if the player starts again. */
   readonly onOver: (told: string | null) => void;
 };
 

@@ -9,16 +9,16 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** Seconds after which another code can be requested. The server refuses earlier requests. */
+/** Seconds until another code can be requested. The server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Token of the opened account, or null before that. With a token, a retry only logs in. */
+  /** Token of the new account; null before the account exists. With a token, a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Called when the code step ends. The argument is a message, or null if the player edits the form. */
+  /** Called when the code step ends, with a message, or null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
@@ -32,7 +32,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Keeps the braces, because newer browsers return a promise, which an effect must not return.
+    // Keep the braces: newer browsers return a promise, which an effect must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {

@@ -11,7 +11,6 @@ import { loginInstant } from './loginInstant.ts';
 beforeEach(reset);
 afterEach(() => act(reset));
 
-/** Clicks a link that the pointer cannot reach, because an open dialog covers it. */
 const follow = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).click());
 
 describe('a published dialog', () => {

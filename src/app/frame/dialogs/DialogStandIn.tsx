@@ -5,8 +5,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 /**
- * Shown instead of a dialog that this build cannot render. Skips an optional dialog, shows the authored text of a degradable one, and
- * blocks until a reload for a mandatory one.
+ * Replaces a dialog that this build cannot render. Skips an optional dialog, shows the authored text of a degradable one, and blocks until
+ * a reload for a mandatory one.
  */
 export function DialogStandIn({ frame: { criticality, label }, children }: StandInProps) {
   const { close } = useOverlay();
@@ -31,7 +31,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Closes an optional dialog but does not store this, because a later build may render the dialog. */
+/** Closes an optional dialog. Does not store this, because a later build may render the dialog. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

@@ -7,7 +7,7 @@ export const loginInstant: { current: number | null } = { current: null };
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);
-  // Uses a layout effect, so that the time is set before the dialog host's effects read it.
+  // A layout effect sets the time before the dialog host's effects read it.
   useLayoutEffect(() => {
     if (before.current === false && isLoggedIn === true) loginInstant.current = performance.now();
     if (isLoggedIn === false) loginInstant.current = null;

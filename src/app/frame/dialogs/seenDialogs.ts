@@ -9,7 +9,7 @@ export class SeenDialogs {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** True if the dialog was closed. If a visitor closed it, it stays closed after the login, unless it is mandatory. */
+  /** True if the dialog was closed. A dialog closed before the login stays closed, unless it is mandatory. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

@@ -3,7 +3,7 @@ import { patiently, preloadViews } from '#src/render/index.ts';
 import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 
-/** Loads a dialog's code in advance, because a dialog that opens late would cover a field in use. Never rejects. */
+/** Loads a dialog's code in advance, because a late dialog would cover a field in use. Never rejects. */
 export function useDialogCode(): (kind: string) => Promise<void> {
   const { loadOverlays } = useVocabulary();
   return useCallback(

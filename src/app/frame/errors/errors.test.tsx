@@ -12,7 +12,6 @@ let isBroken = true;
 beforeEach(() => {
   localStorage.clear();
   isBroken = true;
-  // React also logs errors that an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());

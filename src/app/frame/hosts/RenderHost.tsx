@@ -83,7 +83,7 @@ function useLostAnswers(ports: RequiredPorts): void {
   }, [ports, client, isLoggedIn, userId]);
 }
 
-/** Fulfills what actions require, such as a login. An unknown requirement is never fulfilled. */
+/** Meets what actions require, such as a login. Never meets an unknown requirement. */
 function useRequirements(): Pick<RenderPorts, 'locate' | 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();

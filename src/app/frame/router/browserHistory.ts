@@ -11,8 +11,8 @@ export type BrowserHistory = {
 };
 
 /**
- * Opens the browser history. A link to the current URL adds no entry, for example after a double click. A link in an open sheet replaces
- * the sheet's entry.
+ * Opens the browser history. A link to the current URL, as by a double click, adds no entry. A link in an open sheet replaces the sheet's
+ * entry.
  */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });

@@ -44,7 +44,7 @@ const kindsOf = ({ slots }: Layout): readonly string[] => slots.map(({ kind }) =
 export const fetchCode = (layoutNodes: Vocabulary['layoutNodes'], layout: Layout): Promise<void> =>
   preloadViews(layoutNodes, kindsOf(layout));
 
-/** True after the code of all slots has loaded or failed, because a slot that is drawn late would move the others. */
+/** True after all slots' code has loaded or failed. A slot drawn late would move the others. */
 function useCode(layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [fetched, setFetched] = useState<Layout | null>(null);

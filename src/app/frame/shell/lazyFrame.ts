@@ -1,4 +1,4 @@
-/** Exported from one file as one chunk, because a single chunk compresses better than several. */
+/** One chunk compresses better than several. */
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
 export { MenuDrawer } from './menu/MenuDrawer.tsx';
 export { Footer } from './Footer.tsx';

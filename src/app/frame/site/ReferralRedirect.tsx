@@ -5,12 +5,12 @@ import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../paths.ts';
 import { keepReferral } from '#src/platform/signUpUrl.ts';
 
-/** Stores the URL's referral code. Redirects as soon as the login state is known. */
+/** Stores the URL's referral code. Redirects when the login state is known. */
 export function ReferralRedirect() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();
   const [params] = useSearchParams();
-  // Stores the code during render, because the sign-up page reads the code next.
+  // Stores the code during render, because the sign-up page reads it next.
   useState(() => keepReferral(storage, params.get('code')));
   if (isLoggedIn === null) return null;
   return <Navigate to={isLoggedIn ? '/account/referrals' : signUpPath} replace />;

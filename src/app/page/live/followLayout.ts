@@ -20,7 +20,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Applies published changes to the layout. Calls `onPut` before each new revision is drawn. */
+/** Applies published layout changes. Calls `onPut` before each new revision is drawn. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Calls `onPut` only if the revision is new, because otherwise nothing is drawn again.
+      // Calls `onPut` only for a new revision, because otherwise nothing is drawn again.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Refetches the page if its layout is no longer published, to show that the page is missing.
+    // Refetches a page whose layout is no longer published, to show that the page is missing.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));

@@ -4,7 +4,7 @@ import type { LayoutChange } from './pendingChanges.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];
 
-/** Sets `steps` to null if a step is of an unknown kind; the whole layout is then fetched. */
+/** Sets `steps` to null if it contains an unknown kind of step. The whole layout is then fetched. */
 export const layoutChangeIn = ({ revision, from, steps, urgency, stream, sequence, spreadMs }: Change): LayoutChange => ({
   revision,
   from,

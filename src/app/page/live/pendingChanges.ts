@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Published change of a layout. `steps` is null if the message has no steps, or one of an unknown kind. */
+/** Published change of a layout. `steps` is null if the message has none, or one of an unknown kind. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -8,7 +8,7 @@ export type LayoutChange = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Milliseconds over which pages spread their requests. */
+  /** Milliseconds over which all open pages spread their requests. */
   readonly spreadMs: number;
 };
 
@@ -24,11 +24,11 @@ export type PendingChanges = {
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Above this number of waiting changes, the whole layout is fetched. */
+/** If more changes wait, the whole layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a change. Ignores changes of older streams, and those with an old sequence number. */
+/** Adds a change. Ignores older streams and old sequence numbers. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);

@@ -6,7 +6,7 @@ import { useStartup } from '../StartupContext.tsx';
 
 const page = { onFault, reportError };
 
-/** Sends errors and the player's ID to `errorDsn` of startup. `of` must be the same object in every render. */
+/** Sends errors and the player's ID to startup's `errorDsn`. `of` must be the same object in every render. */
 export function useErrorReports(of: typeof page = page): void {
   const dsn = useStartup().startup?.monitoring.errorDsn ?? null;
   const { userId } = useAuth();

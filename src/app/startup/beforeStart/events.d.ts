@@ -1,4 +1,4 @@
-/** Fired before the page replaces the server-rendered HTML; the functions in `after` run right after the replacement. */
+/** Fired before the page replaces the server-rendered HTML. The functions in `after` run right after. */
 type FirstViewGoes = CustomEvent<{ readonly stage: HTMLElement; readonly after: (() => void)[] }>;
 
 interface WindowEventMap {

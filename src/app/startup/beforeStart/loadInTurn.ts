@@ -5,7 +5,7 @@ export type Code = {
 };
 
 /**
- * Fetches all files in parallel. Runs each script in its own task, so that the page can handle input in between. Rejects if a style sheet
+ * Fetches all files in parallel. Runs each script in its own task, so that the page can handle input between them. Rejects if a style sheet
  * or script fails.
  */
 export async function loadInTurn(
@@ -24,12 +24,12 @@ export async function loadInTurn(
   }
 }
 
-/** Number of fetches started per task; starting one takes phones 1 ms. */
+/** Number of fetches started per task. Starting one takes phones 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Retries a style sheet once, then rejects. Ignores a script that fails to load, because it fails again when run. */
+/** Retries a style sheet once, then rejects. Ignores a script's failure, which repeats when the script is run. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

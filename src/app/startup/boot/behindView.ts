@@ -9,7 +9,7 @@ export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Caches the response in parts, so that the page stays responsive. */
+/** Caches the response in parts, to keep the page responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
 /** Waits until React can draw the same HTML as the server. Null if startup fails or after `PATIENCE_MS`. */

@@ -5,7 +5,6 @@ import { edgeCode } from './edgeCode.ts';
 
 /** Listed regions, and the player's market area and device (product §3). */
 export type Place = {
-  /** Region codes (ISO 3166-2). */
   readonly regions: readonly string[];
   readonly dmaCode: string | null;
   readonly device: string;

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Texts of the maintenance page. A null field means the default. */
+/** Texts of the maintenance page. Null: the default. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** A null field means the default wait or text. */
+/** Null: the default wait or text. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =
@@ -19,7 +19,7 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Returns null below one second, so that a wrong value does not cause constant polling. */
+/** Returns null below one second. A wrong value could otherwise cause constant polling. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;

@@ -14,7 +14,7 @@ export function firstStyles(brand: Brand): (html: string) => FirstStyles {
   const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
   const { rest, tokens } = takeThemes(getCssText(), classes);
   return (html) => {
-    // Sets the theme's colors on the root element until code adds the theme class.
+    // Until code adds the theme class, the root element has the theme's colors.
     const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
     const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
     return { rules: rulesFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };

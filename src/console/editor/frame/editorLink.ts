@@ -5,7 +5,7 @@ export type Shown = { readonly scene: Scene; readonly version: number };
 type Outlined = Pick<Extract<ToFrame, { readonly type: 'outline' }>, 'marks' | 'scale'>;
 const NONE: Outlined = { marks: [], scale: 1 };
 
-/** Messages between the preview frame and the editor, the frame's only connection. */
+/** Messages between preview frame and editor, the frame's only connection. */
 export type EditorLink = {
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;

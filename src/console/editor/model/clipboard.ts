@@ -6,7 +6,9 @@ import { kindOf, kindWords, nameOf } from './outline.ts';
 const KEY = 'console.clip';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Copies a part and its descendants for all documents of this browser. Returns the text to show to the operator. */
+/**
+ * Copies a part and its descendants to the clipboard that all documents in this browser share. Returns the text to show to the operator.
+ */
 export function copyPart(store: Store, document: DraftDocument, id: string | null): string {
   const node = id === null ? undefined : document.nodes.get(id);
   if (id === null || !node) return 'Select a part first.';

@@ -1,14 +1,12 @@
 import type { Loaded } from '../../api/index.ts';
 
 export type Shown = {
-  /**
-   * `same` if all parts on screen have equal content, `other` if they differ, `looking` during loading, `none` if a part failed to load.
-   */
+  /** `same`: all parts on screen have equal content. `other`: they differ. `looking`: one is loading. `none`: one failed to load. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };
 
-/** Compares the content of draft, changes and checks, because a decision needs them to be equal. */
+/** Compares the content of draft, changes and checks, which must be equal for a decision. */
 export function shownOf(parts: readonly Loaded<{ readonly contentHash: string }>[]): Shown {
   const reload = (): void => {
     for (const part of parts) part.reload();

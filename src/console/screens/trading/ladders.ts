@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** Names a ladder by its sports, points and unusual rules: `Football and Basketball, 6/4 points`. */
+/** Names a teaser ladder by its sports, points and unusual rules: `Football and Basketball, 6/4 points`. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -53,7 +53,7 @@ export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: L
   ...added,
 ];
 
-/** Returns the new rungs and counts of changes; null if a typed price is invalid. */
+/** Returns the new rungs and the numbers of changes. Null if a typed price is invalid. */
 export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
   const list = listWith(rungs, changes);
   const prices = list.map((rung) => {
@@ -71,7 +71,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Identifies a rung by the number of legs and the name of its ladder, which includes the rules. */
+/** Identifies a rung by its number of legs and its ladder's name, which includes the rules. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

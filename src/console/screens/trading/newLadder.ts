@@ -3,7 +3,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** `prices` are separated by commas. Each is profit to stake: the first for `legs` legs, the next for one leg more, and so on. */
+/** `prices` are separated by commas. Each is profit to stake: the first for `legs` legs, each further one for one leg more. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;

@@ -35,7 +35,6 @@ const account = (cents = '1000') => ({
   balances: balances('1', cents),
 });
 
-/** Fakes the token endpoint, the session and the GraphQL responses that a session needs. */
 function fakeServer() {
   const world = {
     session: null as string | null,

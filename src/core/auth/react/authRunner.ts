@@ -29,7 +29,7 @@ export type AuthRunner = {
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
-  /** Checks whether a session exists and keeps it alive. Returns a stop function. */
+  /** Checks for a session and keeps it alive. Returns a stop function. */
   readonly start: () => () => void;
 };
 
@@ -37,7 +37,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Catches the errors of each effect, so that they neither stop other effects nor log the player out.
+    // An effect's error must neither stop other effects nor log the player out.
     for (const effect of effects) {
       try {
         perform(effect, hands);

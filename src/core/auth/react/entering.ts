@@ -6,7 +6,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { forgetOwedLogout, payOwedLogout } from './parting.ts';
 
-/** Sends a login under the lock of all tabs, because a late response to another login could overwrite the cookie. */
+/** Sends a login under the lock of all tabs. A late response to another login could otherwise overwrite the cookie. */
 const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json' | 'path'>): Promise<Result<HttpAnswer, HttpFault>> =>
   tabs.exclusively(async () => {
     await payOwedLogout(platform);

@@ -1,6 +1,6 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Message that the native app's player has logged out (product §4, reason web view). */
+/** The native app sends this when its player has logged out (product §4, reason web view). */
 export const LEFT_APP = 'web-view-logged-out';
 
 /** Listens to the native app. Ignores messages from frames and other windows. */

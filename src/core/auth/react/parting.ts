@@ -15,7 +15,7 @@ export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void =
 
 /**
  * Sends the logout at once, and again under the lock of all tabs, because clearing the cookie must not race a login. Stores the logout
- * until it is acknowledged.
+ * until acknowledged.
  */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
@@ -25,11 +25,11 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Sends a logout again that the server has not acknowledged. Call under the lock of all tabs. Resolves to false if this fails, too. */
+/** Sends an unacknowledged logout again. Call under the lock of all tabs. Resolves to false if this fails too. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** Ends the session of the token in `headers`. If there is no token, ends that of the cookie, which may be newer. */
+/** Ends the session of the token in `headers`; without a token, that of the cookie, which may be newer. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

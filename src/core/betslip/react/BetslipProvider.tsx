@@ -71,7 +71,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** Mounted if the betslip failed to load; reports failed additions. */
+/** Stands in for a betslip that failed to load; reports failed additions. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? notifyAddFailed() : undefined);

@@ -4,7 +4,7 @@ import { selectedIds } from '../overlay.ts';
 import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
-/** True if the slip has the selection, even if the server has not confirmed it. */
+/** True also for selections that the server has not confirmed. */
 export function useIsInBetslip(selectionId: string): boolean {
   const { store } = useBetslipContext();
   const read = useCallback(() => isInBetslip(store.getState(), selectionId), [store, selectionId]);
@@ -13,7 +13,7 @@ export function useIsInBetslip(selectionId: string): boolean {
 
 export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
 
-/** Number of selections that can be added; negative if a login merged large slips. */
+/** Number of selections that can be added; negative if a login merged two large slips. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
 export function useSelectionCount(): number {

@@ -27,7 +27,7 @@ export async function isPositionAllowed(permissions: Permissions | undefined = n
   }
 }
 
-/** True if the browser would show a prompt; false if unknown. */
+/** True if reading the position would prompt the player; false if unknown. */
 export async function wouldPrompt(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'prompt';

@@ -1,9 +1,7 @@
 import { t } from '../../text/t.ts';
 import { isKeyOf } from '../../values/isKeyOf.ts';
 
-/**
- * Texts for the reasons why a bet cannot be cashed out (domain rules §1.1, 2.8). `suspensions` are reasons in the bet, not in the player.
- */
+/** Reasons why a bet cannot be cashed out (domain rules §1.1, 2.8). `suspensions` concern the bet, not the player. */
 export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
   'event-closed': t`A game in this bet is about to start, has ended, or is being settled.`,

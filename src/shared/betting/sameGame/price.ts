@@ -6,16 +6,14 @@ import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
-/** `same-event-combination`: there are too many picks, or one has no model. `impossible-combination`: no score lets all picks win. */
+/** `same-event-combination`: too many picks, or one has no model. `impossible-combination`: no score lets all picks win. */
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/**
- * Returns the joint price of correlated picks of one game (domain rules §2.4), at least the highest single price. `margin` is in per cent.
- */
+/** Joint price of correlated picks of one game (domain rules §2.4), at least the highest single price. `margin` is in per cent. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');

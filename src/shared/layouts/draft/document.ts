@@ -71,7 +71,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** Removes nodes and the lists of their children. Unchanged lists stay the same objects. */
+/** Removes nodes and their children's lists. Unchanged lists stay the same objects. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -83,7 +83,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** Depth of a list: 1 at the top, 0 if it is unreachable or in a cycle. */
+/** Depth of a list: 1 at the top; 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();

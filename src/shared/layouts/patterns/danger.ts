@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Returns the reason for editors why a pattern is unsafe; null if it is safe. */
+/** Why a pattern is unsafe, for editors; null if safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Maximum number of unlimited loops in a row over a common character. Matching time grows with the text length to this power. */
+/** Unlimited loops in a row that share a character. Matching time is the text length to this power. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -30,7 +30,7 @@ function repeatsNothing(part: Pattern): boolean {
 }
 
 /**
- * Finds patterns on which matchers that backtrack, unlike `match.ts`, need exponential time: two paths for one text leave a state and
+ * Finds patterns that take exponential time with backtracking, which `match.ts` does not use: two paths for one text leave a state and
  * return to it.
  */
 function endless({ states }: Machine): string | null {

@@ -59,7 +59,7 @@ async function chooseReward(context: GraphQLContext, draftBetId: string, use: Re
 
 export const betslipResolvers = {
   Query: {
-    // If there is neither a session nor a token, returns an empty betslip that is not stored.
+    // Without session and token, returns an empty betslip that is not stored.
     betslip: (_root, _args, context) => readBetslip(context.deps, context.viewer.owner ?? `anonymous:${context.deps.ports.newId()}`),
   },
   Mutation: {

@@ -6,7 +6,7 @@ const MOST_CHARACTERS = { branchChannel: 64, selectionOrigin: 64, shareId: 64, m
 type Said = keyof typeof MOST_CHARACTERS;
 type OriginInput = { readonly [K in Said]?: string | null | undefined };
 
-/** Returns null if no origin is given. Throws `BAD_USER_INPUT` for a text that is too long or contains U+0000. */
+/** Returns null without an origin. Throws `BAD_USER_INPUT` for a text that is too long or contains U+0000. */
 export function originIn({ branchChannel, selectionOrigin, shareId, modelOutput }: OriginInput): SlipOrigin | null {
   const said = Object.entries({ branchChannel, selectionOrigin, shareId, modelOutput }).filter(
     (one): one is [Said, string] => typeof one[1] === 'string' && one[1] !== '',

@@ -32,7 +32,7 @@ export const sharingResolvers = {
     sharedBet: async (_root, { shareBetId }, context) => {
       const bet = await findSharedBet(context.deps.db, shareBetId);
       if (!bet) return null;
-      // Replaces the leg's id, because the id contains the player's bet id.
+      // Replaces the leg's id, which contains the player's bet id.
       const legs = bet.legs.map((leg) => sharedLeg({ ...leg, id: `${shareBetId}-${leg.ordinal}` }, context));
       return {
         __typename: 'SharedBet',
@@ -62,7 +62,7 @@ export const sharingResolvers = {
   },
 } satisfies Resolvers;
 
-/** Copies only the fields listed here, so that a new field is not shared by default. */
+/** Copies only listed fields, so that new fields are not shared by default. */
 const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
   __typename: 'SharedPlacedBet' as const,
   type,

@@ -11,7 +11,7 @@ type Grade = (leg: Leg, bet: Bet) => LegGrade | null;
 
 const AT_ONCE = 500;
 
-/** Computes the changes that `settleBatch` would make. Locks nothing. */
+/** Computes what `settleBatch` would change. Locks nothing. */
 export async function betChanges(trx: Trx, betIds: readonly string[], grade: Grade): Promise<readonly BetChange[]> {
   const sorted = betIds.toSorted();
   const changes: BetChange[] = [];

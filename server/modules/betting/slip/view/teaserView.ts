@@ -16,8 +16,8 @@ import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
 /**
- * Builds a teaser from one leg per market. Mixes sports if that mix has a teaser; else takes only legs of the first leg's sport. Null if
- * fewer than two legs remain.
+ * Builds a teaser from one leg per market. If the mix of sports has no teaser, takes only the first leg's sport. Null for fewer than two
+ * legs.
  */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
@@ -52,7 +52,7 @@ function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: rea
   return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
 }
 
-/** Removes a leg's price changes, because a teaser has a single price. */
+/** Removes price changes from a leg, because teasers have one price. */
 function lineAlone(leg: DraftLegView): DraftLegView {
   const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
   return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { currentPath, pageEntries } from './entries.ts';
 
-/** Adds space below the page, because the bar would cover the page's end. */
+/** Space below the page, whose end the bar would cover. */
 const Room = styled('div', {
   backgroundColor: '$surface1',
   height: 'calc($sizes$bottomBar + env(safe-area-inset-bottom))',

@@ -35,7 +35,7 @@ export function MenuDrawer({
   );
 }
 
-/** Fetches the menu in advance, so that it is complete when it opens. */
+/** Fetches the menu in advance, so that it opens complete. */
 function useMenuAhead(isWanted: boolean): void {
   const { client } = usePlatform();
   const { layoutNodes } = useVocabulary();

@@ -61,7 +61,7 @@ export const LegLine = styled('div', {
   '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
-/** Matches while the connection is lost and prices may be outdated. */
+/** Matches while the connection is lost. */
 const OLD = '[data-old-odds] &';
 
 export const LegPrice = styled('span', {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useBetslipContext } from '../context.ts';
 
-/** Returns the player's id; null for visitors, and until the owner is known. */
+/** Null for visitors, and until the owner is known. */
 export function useOwnerId(): string | null {
   const { store } = useBetslipContext();
   const read = useCallback(() => {

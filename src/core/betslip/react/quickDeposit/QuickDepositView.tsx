@@ -13,7 +13,7 @@ export type QuickDepositProps = {
   readonly onDeposited: () => void;
 };
 
-/** Returns the deposit form; null if it is closed. A change of selections or of player closes it (product §4). */
+/** Returns the deposit form; null if closed. A change of selections or player closes the form (product §4). */
 export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDepositProps): ReactNode {
   const { frame, onGo } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();

@@ -8,7 +8,7 @@ export type SettledBet = Pick<
   'id' | 'status' | 'outcome' | 'type' | 'numLegs' | 'featuredBetTitle' | 'payoutAmount' | 'legs'
 >;
 
-/** False for cash outs, because their result appears where the player requested them. */
+/** False for cash outs, because players see their result where they requested them. */
 export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 

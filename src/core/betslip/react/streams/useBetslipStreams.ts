@@ -11,7 +11,7 @@ import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 import { isSettled, type SettledBet, settledToast } from './settledToast.ts';
 
-/** Delay before a refetch in milliseconds, because several bets may settle together. */
+/** Milliseconds before a refetch, because several bets may settle together. */
 const GATHER_MS = 300;
 const SETTLED_SECONDS = 10;
 
