@@ -12,16 +12,16 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Modules merged to save requests. `SHELF` serves all shelves. `EVENTS` and `PRICES` serve shelves of events. */
+/** Modules that share a file, so that pages send fewer requests. All shelves use `SHELF`; event shelves also use `EVENTS` and `PRICES`. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
 const PRICES =
   /\/(registry\/parts\/(odds\/selection|event\/teamColors)|src\/(ui\/(pictures\/Crest|OddsButton)|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Modules whose styles every page needs first, unlike their code. */
+/** Modules whose styles every page needs at once, but not their code. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Modules whose styles go into the first sheet, because they are shorter than a sheet's name. */
+/** Modules whose styles join the first style sheet, because they are shorter than another sheet's name. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
 const FRAME =
@@ -32,11 +32,11 @@ const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
 const PAYING =
   /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/(Choices\.tsx|(useCreatePayment|keptRequest|callsLater)\.ts))|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
-/** Apollo hooks that pages without queries of their own do not need. */
+/** Apollo hooks that pages without queries do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small modules that most lazy shelves use. They share one file, because the first load names every file. */
+/** Small modules of most lazy shelves. They share one file, because the first load names every file. */
 const LISTS = /\/registry\/parts\/(shelf\/NextPage|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs))\.tsx?$/;
 const FIGURES = /\/registry\/parts\/(bet\/signedAmount|event\/StatisticTable)\.tsx?$/;
 const FRAGMENTS =
@@ -47,22 +47,22 @@ const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
 
-/** Printer of GraphQL documents. The first load imports it without using it. */
+/** Prints GraphQL documents. The first page load imports it but does not call it. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and GraphQL documents. They are half of the start-up work and run as a task of their own. */
+/** Style rules and GraphQL documents: half of the start-up time, so they load as a separate task. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** Matches all modules except the small loader that runs before the application. */
+/** All modules but the small loader that runs before the application. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
-/** Paths proxied to the server, with the host that selects the brand. */
+/** Paths that the development server passes to the server with the same host, which selects the brand. */
 const SERVED = [
   '/graphql',
   '/api',
@@ -98,20 +98,20 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // Leaves out inline scripts and data URLs, because the content security policy forbids them.
+    // No inline scripts or data URLs, because the content security policy forbids them.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
-    // Skips minifying, because styles are minified already and their order matters.
+    // Not minified here, because styles are minified already and their order matters.
     cssMinify: false,
     rolldownOptions: {
       // Omits the console, which is built separately (scripts/build/consolePage.ts).
       input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/startup/beforeStart/main.ts') },
       output: {
-        // Shortens hashes, because they compress badly and the first load names every file.
+        // Short hashes, because they compress badly and the first page load names every file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'base36',
-        // Separates libraries, because they change less often. Merges small files, because they compress badly.
+        // Libraries get their own files, because they change less often. Small files are merged, because they compress badly.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-// Reuses workers, because reloading code takes longer than most tests. Test files must restore globals they change.
+// Reuses workers, because reloading code takes longer than most tests. Test files must restore changed globals.
 const shared = { isolate: false, pool: 'threads' } as const;
 
 /** Folder of modules compiled in one test run; set by `scripts/test.ts`. */
@@ -11,14 +11,14 @@ const compiled = process.env['LINEMAKER_COMPILED'];
 
 export default defineConfig({
   plugins: [react()],
-  // Forces one copy of GraphQL, because two would reject each other's errors and schemas.
+  // One copy of GraphQL, because two would reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
-    // Uses more workers than cores, because view tests wait for a third of their time.
+    // More workers than cores, because view tests wait for a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Shares compiled modules only within one run, because the cache misses files that a glob finds later.
+    // Shares compiled modules only during one run, because the cache misses files that a glob finds later.
     experimental: compiled === undefined ? {} : { fsModuleCache: true, fsModuleCachePath: compiled },
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
-          // Inlines Stitches, because otherwise the first file's style sheets would survive `vi.resetModules`.
+          // Bundles Stitches with the tests, because the style sheets of the first file would otherwise survive `vi.resetModules`.
           server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Uses processes, because some files kill servers or measure time. There are more processes than cores, because tests wait for the database.
+          // Processes, because some files kill servers or measure time; more than cores, because tests wait for the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Runs only the tests beside the mutated code, to be quick. */
+/** Runs only the unit tests of the mutated modules, to stay fast. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

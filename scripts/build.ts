@@ -17,7 +17,7 @@ import { ROOT } from './files.ts';
 
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Takes the hash before the build, so that edits during the build trigger another one.
+// Hashes the inputs before the build, so that later edits trigger another build.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 // Runs these builds in parallel, because they share only the output folder.

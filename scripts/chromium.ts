@@ -6,7 +6,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export const findChromium = (places: readonly string[] = PLACES): string | null =>
   [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place)) ?? null;
 
-/** Returns Chromium's path. Installs the package if it has permission, otherwise throws with instructions. */
+/** Returns Chromium's path. If Chromium is missing, installs it if permitted, else throws with instructions. */
 export function ensureChromium(places: readonly string[] = PLACES): string {
   const found = findChromium(places);
   if (found !== null) return found;
@@ -29,7 +29,7 @@ const REMEDY = [
 function installWithApt(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '--no-install-recommends'];
-  // Installs Chromium without windows last and apart, because the tests also run without it.
+  // Installs the headless shell last and separately, because the tests also run without it.
   for (const args of [['update'], [...install, 'chromium'], [...install, 'chromium-headless-shell']]) {
     const { status } = spawnSync('apt-get', args, { stdio: 'inherit', env });
     if (status !== 0) return;

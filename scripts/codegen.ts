@@ -18,13 +18,13 @@ import { cataloguePath, localesOf, readCatalogues, renewed, staleWords, textsOf 
 
 /** With `--check`, writes nothing and fails if a file is outdated. */
 const isCheck = process.argv.includes('--check');
-/** Makes the current SDL the compatibility baseline and records the build at HEAD. */
+/** With `--land`, makes the current SDL the compatibility baseline and records the build at HEAD. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** Generates these first, because the others read these fragments and kinds. */
+/** Generated first, because the other generators read these files. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -56,7 +56,7 @@ async function capabilities(): Promise<readonly Output[]> {
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
-  // Gives links and actions version 1, because they are not versioned.
+  // Links and actions get version 1, because they have no versions.
   const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
   return [
     { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
@@ -67,7 +67,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** Generates the operations as JSON, because the client must not import the server. */
+/** Generates the console's operations as JSON, because the client must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));
@@ -103,7 +103,7 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-// Runs in steps, because each step reads files that the previous one wrote.
+// Runs in steps, because each reads files that the previous one wrote.
 let stale = settled(lists());
 if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
 if (stale.length === 0)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ROOT } from './files.ts';
 
-/** Development processes. If one ends, all end. A separate process checks types, because Vite does not. */
+/** If one process ends, all end. Types are checked separately, because Vite does not check them. */
 const TASKS: Readonly<Record<string, readonly string[]>> = {
   types: ['npm', 'run', '--silent', 'typecheck', '--', '--watch', '--preserveWatchOutput'],
   server: ['npx', 'tsx', 'watch', '--clear-screen=false', 'server/main.ts'],

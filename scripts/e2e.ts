@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 import { run, script } from './process.ts';
 
-/** Passes its arguments to Playwright, as in `npm run test:e2e -- -g "places a bet"`. */
+/** Passes its arguments to Playwright: `npm run test:e2e -- -g "places a bet"`. */
 try {
   process.env['CHROMIUM_PATH'] = ensureChromium();
 } catch (error) {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** Returns paths relative to `root`, sorted, with forward slashes. Empty if the folder is unreadable. */
+/** Returns sorted paths relative to `root`, with forward slashes. Empty if the folder is unreadable. */
 export function filesUnder(folder: string, ending: string, root: string = ROOT): readonly string[] {
   const entries = readEntries(join(root, folder));
   return entries

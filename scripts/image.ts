@@ -9,7 +9,10 @@ import { isBuilt } from './build/inputs.ts';
 import { messageOf } from '#server/platform/errors.ts';
 import { ROOT } from './files.ts';
 
-/** Builds the container image of the built server: `npm run image -- NAME`. Without root, shell and compiler, or it fails. */
+/**
+ * Builds the container image of the built server: `npm run image -- NAME`. Fails if the image contains a shell, a compiler or a setuid
+ * program.
+ */
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 const name = process.argv[2] ?? `linemaker:${version}`;
 const APP = 'srv/linemaker';
@@ -45,7 +48,7 @@ function buildImage(): void {
   }
 }
 
-/** The commit; with a mark if files differ from it. */
+/** Returns the commit id, with the suffix `-dirty` if files differ from the commit. */
 function revision(): string {
   return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=40', '--exclude', '*'], { cwd: ROOT, encoding: 'utf8' }).trim();
 }

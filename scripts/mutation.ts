@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import { run } from './process.ts';
 
-/** Reports how many mutants the tests kill. Arguments select files. */
+/** Reports how many mutants the tests kill. Arguments select the files to mutate. */
 type Config = {
   readonly mutate: readonly string[];
   readonly thresholds: { readonly break: number };
@@ -21,7 +21,7 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not among the fi
 const KILLED = new Set(['Killed', 'Timeout']);
 const COUNTED = new Set([...KILLED, 'Survived', 'NoCoverage']);
 
-/** Counts killed mutants. Ignores mutants that do not compile or run only at start-up. */
+/** Counts killed mutants, except those that do not compile or run only at start-up. */
 function scoreOf(file: string): { readonly killed: number; readonly all: number } {
   const { files } = read<Report>(jsonReporter.fileName);
   const counted = (files[file]?.mutants ?? []).filter(({ status }) => COUNTED.has(status));

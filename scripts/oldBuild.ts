@@ -9,7 +9,7 @@ import { run, script } from './process.ts';
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Tests clients of older builds against this server: `npx tsx scripts/oldBuild.ts [commit …]`. Defaults to every recorded build. */
+/** Tests clients of older builds against this server: `npx tsx scripts/oldBuild.ts [commit …]`. The default is every recorded build. */
 const named = process.argv.slice(2);
 const commits = named.length > 0 ? named : readLanded().builds.map(({ build }) => build);
 for (const commit of commits) {

@@ -2,9 +2,9 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { type Catalogue, readCatalogues } from './words/catalogue.ts';
 
-/** Highest reading grade of players' texts, in US school years. */
+/** Maximum reading grade of texts for players, in US school years. */
 export const MOST_GRADE = 8;
-/** Minimum number of words for grading, because the formula is not made for short labels. */
+/** Minimum words for grading, because the formula does not suit short labels. */
 const FEWEST_WORDS = 4;
 
 export type Graded = { readonly text: string; readonly grade: number };
@@ -15,7 +15,7 @@ export function graded({ voice, words }: Catalogue): { readonly grade: number; r
   return { grade: gradeOf(texts), texts: texts.map((text) => ({ text, grade: gradeOf([text]) })).toSorted((a, b) => b.grade - a.grade) };
 }
 
-/** Replaces each plural by its `other` form, and each placeholder by a short word. */
+/** Replaces each plural by its `other` form and each placeholder by a short word. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\{\d+, plural,.*? other \{((?:[^{}]|\{\d+\})*)\}\}/g, '$1')

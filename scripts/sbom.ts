@@ -1,5 +1,5 @@
 import { inputsHash } from './build/inputs.ts';
 import { writeBill } from './build/writeBill.ts';
 
-/** Writes the bill of materials without a build, which writes it too. */
+/** Writes the bill of materials without a build. */
 console.log(writeBill(inputsHash()));

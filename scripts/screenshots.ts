@@ -5,7 +5,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
-/** Writes docs/screenshots, or those of `ONLY=home,live`, from a running site. Pauses the site's simulation meanwhile. */
+/** Takes all pictures of docs/screenshots, or those of `ONLY=home,live`, from a running site. Pauses the site's simulation meanwhile. */
 const PORT = Number(process.env['PORT'] ?? '4000');
 const only = process.env['ONLY'] ?? '';
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
@@ -20,9 +20,9 @@ type Shot = View & {
   readonly name: string;
   readonly path: string;
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Part of the page to take, by default what its window shows. */
+  /** Part of the page to photograph. If absent, the visible part. */
   readonly of?: (page: Page) => Locator;
-  /** True if transitions run, which `act` may stop halfway. */
+  /** True if animations run, so that `act` can stop one halfway. */
   readonly moves?: boolean;
 };
 
@@ -86,7 +86,6 @@ async function place(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).waitFor();
 }
 
-/** Stops the change of slides in its middle. */
 async function stopHalfway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.waitForFunction(() => document.getAnimations().length > 0);
@@ -99,7 +98,7 @@ async function stopHalfway(page: Page): Promise<void> {
   });
 }
 
-/** Places where a fault of the eye was mended. */
+/** Places where a visual fault was fixed. */
 const mended = (hockey: string): readonly Shot[] => [
   { name: 'live', path: '/live', brand: first, mode: 'light', width: 1280 },
   {

@@ -9,7 +9,7 @@ import { isBuilt } from './build/inputs.ts';
 import { openBettor } from './smoke/bettor.ts';
 import { startTopology, type Topology } from './smoke/topology.ts';
 
-/** Runs the topology of deploy/compose.yaml as processes on loopback, and bets through its proxy while one server is killed. */
+/** Runs the services of deploy/compose.yaml as local processes, and bets through the proxy while one server is killed. */
 const STAKE = 1_000;
 const PATIENCE_MS = 30_000;
 let passed = 0;
@@ -49,7 +49,7 @@ async function smoke({ port, vendorPort, servers }: Topology): Promise<void> {
   const gone = once(killed, 'exit');
   killed.kill('SIGKILL');
   await gone;
-  // Asks more often than there are servers, so that the killed one has its turn before the proxy's look at it fails twice.
+  // Sends more requests than there are servers, so that the proxy tries the killed server before its health checks fail.
   const answers = await Promise.all(Array.from({ length: 2 * servers.length }, () => bettor.cents()));
   check(
     'no request fails after a server was killed',

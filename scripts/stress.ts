@@ -5,7 +5,7 @@ import { busyCores } from './stress/busyCores.ts';
 import { repeat } from './stress/repeat.ts';
 import { stressOf } from './stress/stressCommand.ts';
 
-/** Repeats a test file on busy cores: `npm run stress -- tests/e2e/film.e2e.ts --times 20`. */
+/** Repeats a test file while all processor cores are busy: `npm run stress -- tests/e2e/film.e2e.ts --times 20`. */
 try {
   const stress = stressOf(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-stress-'));

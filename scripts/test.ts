@@ -2,7 +2,7 @@ import { realFeeds } from './test/realFeeds.ts';
 import { runSteps } from './test/runSteps.ts';
 import { stepsOf } from './test/steps.ts';
 
-/** Runs all steps even if some fail. `--full` runs the complete test matrices. Arguments select steps: `npm test -- lint laws`. */
+/** Runs all steps, even if some fail. `--full` runs the complete test matrices. Arguments select steps: `npm test -- lint laws`. */
 const args = process.argv.slice(2);
 const isFull = args.includes('--full');
 const wanted = args.filter((word) => !word.startsWith('--'));

@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Maximum shutdown time, limited by supervisors. */
+/** Longest shutdown; supervisors do not wait longer. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');
@@ -26,7 +26,7 @@ const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOri
 process.stdout.write(announcement(config.value, app.port, origins, hasConsole, sandbox));
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// Exits, because the state after an uncaught error is unknown; a supervisor restarts the server.
+// Exits because the state after an uncaught error is unknown. A supervisor restarts the server.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

@@ -6,7 +6,7 @@ const text = {
   family: 'Archivo Variable',
   url: archivo,
   weights: '100 900',
-  // Computed from this site's average character widths.
+  // Percentages computed from the average character widths of this site's texts.
   fallbacks: [
     { local: 'Arial', weights: '100 500', sizeAdjust: '98.79%', ascent: '88.87%', descent: '21.26%', lineGap: '0%' },
     { local: 'Arial Bold', weights: '501 900', sizeAdjust: '95.46%', ascent: '91.97%', descent: '22.00%', lineGap: '0%' },

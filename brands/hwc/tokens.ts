@@ -6,7 +6,7 @@ const text = {
   family: 'Sora Variable',
   url: sora,
   weights: '100 800',
-  // Computed from this site's average character widths.
+  // Percentages computed from the average character widths of this site's texts.
   fallbacks: [
     { local: 'Arial', weights: '100 500', sizeAdjust: '112.90%', ascent: '85.92%', descent: '25.69%', lineGap: '0%' },
     { local: 'Arial Bold', weights: '501 900', sizeAdjust: '106.84%', ascent: '90.79%', descent: '27.14%', lineGap: '0%' },

@@ -6,7 +6,7 @@ const text = {
   family: 'Inter Variable',
   url: inter,
   weights: '100 900',
-  // Computed from this site's average character widths.
+  // Percentages computed from the average character widths of this site's texts.
   fallbacks: [
     { local: 'Arial', weights: '100 500', sizeAdjust: '106.43%', ascent: '91.04%', descent: '22.64%', lineGap: '0%' },
     { local: 'Arial Bold', weights: '501 900', sizeAdjust: '101.21%', ascent: '95.74%', descent: '23.81%', lineGap: '0%' },

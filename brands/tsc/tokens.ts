@@ -6,7 +6,7 @@ const text = {
   family: 'Manrope Variable',
   url: manrope,
   weights: '200 800',
-  // Computed from this site's average character widths.
+  // The percentages come from the average character widths of this site's texts.
   fallbacks: [
     { local: 'Arial', weights: '100 500', sizeAdjust: '101.85%', ascent: '104.67%', descent: '29.46%', lineGap: '0%' },
     { local: 'Arial Bold', weights: '501 900', sizeAdjust: '98.34%', ascent: '108.40%', descent: '30.51%', lineGap: '0%' },

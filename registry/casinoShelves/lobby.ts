@@ -1,4 +1,4 @@
-/** Puts these shelves into one chunk, because lobbies show most of them. */
+/** Puts these shelves into one chunk, because most lobbies show them. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';

@@ -21,7 +21,7 @@ function follow(link: WireLink, name?: string) {
 }
 
 it('checklist 61: the external-link icon has its space before its picture loads', async () => {
-  // Reloads the module, because an earlier test file may have loaded the icon.
+  // Resets modules, because an earlier test file may have loaded the icon.
   vi.resetModules();
   const { LeavesSite } = await import('#src/ui/LeavesSite.tsx');
   const { container } = render(<LeavesSite opensNewTab={false} />);

@@ -14,7 +14,7 @@ import { MenuEntriesSkeleton } from './MenuEntries/MenuEntriesSkeleton.tsx';
 import { WalletBoxSkeleton } from './WalletBox/WalletBoxSkeleton.tsx';
 import { ErrorScreensSkeleton } from './ErrorScreens/ErrorScreensSkeleton.tsx';
 
-/** Sets no heights for skeletons, because a menu panel scrolls as a whole. */
+/** Sets no skeleton heights, because a menu panel scrolls as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   AccountItemsShelf: lazyKind(() => import('./AccountItems/AccountItems.tsx'), 'AccountItems', AccountItemsSkeleton),
   SportsTreeShelf: lazyKind(() => import('./SportsTree/SportsTree.tsx'), 'SportsTree', SportsTreeSkeleton),

@@ -76,7 +76,7 @@ import { FavoriteGamesSkeleton } from './FavoriteGames/FavoriteGamesSkeleton.tsx
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
-/** Loads all wallet shelves together, because a form must appear as a whole. */
+/** Loads all wallet shelves together, so that a form appears as a whole. */
 const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {
@@ -90,7 +90,7 @@ function ofSteps<N>(choose: (views: typeof Steps) => KindView<N>, skeleton: Kind
   return { view, skeleton };
 }
 
-/** Each `height` reserves space for a shelf, in px. Values are typical of pages 768 px wide. */
+/** Each `height` reserves space for a shelf, in px, typical of pages 768 px wide. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
   BetListShelf: lazyKind(() => import('./BetList/BetList.tsx'), 'BetList', BetListSkeleton, { height: 820 }),
   EventHeaderShelf: lazyKind(() => import('./EventHeader/EventHeader.tsx'), 'EventHeader', EventHeaderSkeleton, { height: 222 }),

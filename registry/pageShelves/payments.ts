@@ -1,4 +1,4 @@
-/** Exported together as one chunk, so that the payment form appears as a whole. */
+/** Puts these shelves into one chunk, so that the payment form appears as a whole. */
 export { KeptMethods } from './KeptMethods/KeptMethods.tsx';
 export { OutOfState } from './OutOfState/OutOfState.tsx';
 export { Payment } from './Payment/Payment.tsx';

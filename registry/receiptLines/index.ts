@@ -19,7 +19,7 @@ import { WarningSkeleton } from './Warning/WarningSkeleton.tsx';
 import { WorkingHours } from './WorkingHours/WorkingHours.tsx';
 import { WorkingHoursSkeleton } from './WorkingHours/WorkingHoursSkeleton.tsx';
 
-/** Loads all kinds eagerly, because receipts show most of them. */
+/** Loads all kinds of receipt lines eagerly, because receipts show most of them. */
 export const receiptLines = defineRegistry<ReceiptLinesFragment>()({
   DefaultReceiptLine: kind({ view: Default, skeleton: DefaultSkeleton }),
   HeaderReceiptLine: kind({ view: Header, skeleton: HeaderSkeleton }),

@@ -6,5 +6,5 @@ import type { BenchRow } from '#tests/bench/row.ts';
 const [, , file = '', answer = ''] = process.argv;
 const { run } = (await import(pathToFileURL(resolve(file)).href)) as { readonly run: () => Promise<readonly BenchRow[]> };
 writeFileSync(answer, JSON.stringify(await run()));
-// Exits explicitly, because the server may have open sockets.
+// Exits, because open sockets of the server may keep the process alive.
 process.exit(0);

@@ -19,7 +19,7 @@ export type Budget = {
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Sums the sizes of an entry's files, counting shared files once. Throws for an unknown module. */
+/** Sums the sizes of an entry's files, each shared file once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {

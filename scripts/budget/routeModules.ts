@@ -3,7 +3,7 @@ import type { ViteManifest } from './measure.ts';
 
 export type Source = { readonly path: string; readonly text: string };
 
-/** Maps routes to lazy modules. Null for a route that renders only a layout document. */
+/** Maps each route to its lazy module, or to null if it renders only a layout document. */
 export function ownModules({ path, text }: Source): ReadonlyMap<string, string | null> {
   const table = text.slice(text.indexOf('export const loaders'));
   const found = [...table.matchAll(/'([^']+)': (?:composed|async \(\) => \(await import\('([^']+)'\)\))/g)];
@@ -13,7 +13,7 @@ export function ownModules({ path, text }: Source): ReadonlyMap<string, string |
 type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
 export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
 
-/** Lists node kinds in render order. `first` follows the first child down to a shelf without children. */
+/** Lists a document's node kinds in render order. `first` follows only the first child at each level. */
 export function kindsOf({ nodes, order }: Document): { readonly first: readonly string[]; readonly all: readonly string[] } {
   const childrenOf = ({ regions = {} }: Node): readonly Node[] => found(nodes, Object.values(regions).flat());
   const downFrom = (node: Node): readonly string[] => [node.kind, ...childrenOf(node).flatMap(downFrom)];

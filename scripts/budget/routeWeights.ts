@@ -7,7 +7,7 @@ import { ROOT } from '../files.ts';
 import { measure, type ViteManifest } from './measure.ts';
 import { chunkOf, type Group, kindsOf, ownModules, type Source } from './routeModules.ts';
 
-/** Lazy modules of a route: `first` for its first shelf, `all` for all its shelves. */
+/** Lazy modules of a route: `first` for its first shelf, `all` for all shelves. */
 export type RouteModules = { readonly route: string; readonly first: readonly string[]; readonly all: readonly string[] };
 
 const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
@@ -40,13 +40,13 @@ export function routeModules(): readonly RouteModules[] {
 
 export type RouteWeight = { readonly route: string; readonly firstBytes: number; readonly allBytes: number };
 
-/** Returns gzipped bytes of JavaScript that a first visit loads. Throws for modules missing in the build. */
+/** Returns the gzipped JavaScript, in bytes, that a first visit to each route loads. Throws for modules missing in the build. */
 export const weighRoutes = (
   { manifest, groups }: { readonly manifest: ViteManifest; readonly groups: readonly Group[] },
   routes: readonly RouteModules[],
   read: (file: string) => Uint8Array,
 ): readonly RouteWeight[] => {
-  // Includes only one brand's module, because all have about the same size.
+  // Includes only one brand's module, because all brands' modules have about the same size.
   const brand = Object.keys(manifest).filter((key) => /^brands\/[^/]+\/brand\.ts$/.test(key));
   const bytes = (route: string, late: readonly string[]): number => {
     const chunks = [...brand.slice(0, 1), ...late].map((module) => chunkOf(module, manifest, groups));

@@ -1,6 +1,6 @@
 import { type Native, nativesIn } from './natives.ts';
 
-/** File name of the bill of materials. The server does not serve it. */
+/** File name of the bill of materials, which the server does not publish. */
 export const BILL = 'sbom.cdx.json';
 
 export type Lock = {
@@ -12,11 +12,10 @@ type LockedPackage = { readonly version?: string; readonly integrity?: string; r
 
 const FOLDER = 'node_modules/';
 
-/** Properties of the build that the bill belongs to, by name. */
 type Origin = Readonly<Record<string, string>>;
 type NativesOf = (path: string) => readonly Native[];
 
-/** Lists the bill of the packages that are installed under `root`. */
+/** Returns the bill of materials of the packages installed under `root`. */
 export const installedBill = (root: string, lock: Lock, origin: Origin): object =>
   billOfMaterials(lock, origin, (path) => nativesIn(root, path));
 

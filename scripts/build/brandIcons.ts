@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ICON_FOLDER, ICON_SIZES, iconFile } from '#src/shared/site/iconFiles.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 
-/** Width of the drawing as a share of the icon's. Icon masks show only a circle of 80 % (W3C app manifest). */
+/** Width of the drawing as a fraction of the icon. Icon masks show only a circle of 80 % (W3C app manifest). */
 const SAFE = 0.56;
 const DENSITY = 1_200;
 const PLAIN = '#ffffff';

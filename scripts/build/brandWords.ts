@@ -10,7 +10,7 @@ const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 const LOCALE_IMPORT = /^import \{ LOCALE \} from '[^']*\/locale\.ts';/m;
 const TAG = /\/src\/shared\/text\/t\.ts$/;
 const TYPED = /\{\d+,/;
-/** Smaller `t` for builds whose reworded texts have no plurals or numbers. Omits the formatter from the first load. */
+/** Source of a smaller `t` that cannot format plurals and numbers. Used if no brand's own texts contain any. */
 const LEAN_TAG = `import { spoken } from './spoken.ts';
 export function t(parts, ...values) {
   const text = String.raw({ raw: parts }, ...parts.map((_part, at) => \`{\${at}}\`));
@@ -18,7 +18,10 @@ export function t(parts, ...values) {
   return (said ?? text).replaceAll(/{(\\d+)}/g, (_place, at) => String(values[Number(at)]));
 }`;
 
-/** Inlines texts that are equal in all brands. Fails the build for invalid or stale texts, and for texts read before the brand is known. */
+/**
+ * Inlines texts that are the same in all brands. Fails the build for invalid or outdated texts, and for texts read before the brand is
+ * known.
+ */
 export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let common: ReadonlyMap<string, string> = new Map();

@@ -8,7 +8,7 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
-/** Packages not bundled, because they are native, read their own files or load rarely. */
+/** Packages excluded from the bundle, because they are native, read their own files or load rarely. */
 const LEFT_OUT = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -21,16 +21,16 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Puts shared code into its own file. A lazy file that imports the main file would deadlock on its top-level `await`. */
+/** Puts shared code into its own file: a lazy file that imports the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
-/** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
+/** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages remain in the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
   define: { BUILT_FONTS: JSON.stringify(relative(root, fontsIn(outDir))) },
-  // Forces one copy of graphql, because two would reject each other's errors and schemas.
+  // Forces a single copy of graphql, because two would reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
@@ -50,7 +50,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
 
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Replaces `import.meta.url` by the source file's URL. Fails the build for other ways to locate a module. */
+/** Replaces `import.meta.url` by the source file's URL. Fails the build if code locates a module in another way. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

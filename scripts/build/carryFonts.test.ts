@@ -13,7 +13,7 @@ let root = '';
 beforeEach(() => (root = realpathSync(mkdtempSync(join(tmpdir(), 'linemaker-fonts-')))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Copies `paper` and an entry that prints a name to the root folder, without the font packages. */
+/** Copies `paper` to the root folder without the font packages, with an entry file that prints a name. */
 function plant(): void {
   mkdirSync(join(root, 'server/platform/paper'), { recursive: true });
   for (const path of filesUnder('server/platform/paper', '.ts')) writeFileSync(join(root, path), readFileSync(join(ROOT, path)));

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Uses level 10 of 11, because level 11 takes seconds longer for one percent. */
+/** Level 10 of 11, because level 11 takes seconds longer and saves only one percent. */
 const BROTLI_QUALITY = 10;
 
 export async function compressAll(dist: string): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite';
 
 export const FIRST_VIEW = '.view';
 
-/** Builds the players' application for server-side rendering of a page's first view. */
+/** Builds the players' application for server-side rendering. */
 export const firstView = (root: string): InlineConfig & { readonly build: object } => ({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -6,7 +6,7 @@ type StandIn = { readonly from: string; readonly to: string; readonly instead: s
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** Stubs parts that only the router's framework mode and data router use. */
+/** Replaces parts that only the router's framework mode and data router use. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -19,20 +19,20 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/** Removes unused parts and display names, because assigning a name keeps a component in the bundle. */
+/** Removes unused parts, and display names, whose assignment keeps components in the bundle. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Removes names assigned for stack traces, because the calls keep functions in the bundle. */
+/** Removes names assigned for stack traces, because the assignments keep functions in the bundle. */
 export const leanRadix = (code: string): string =>
   code
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** Removes hydration, which no page uses, and preloads, which Vite handles. */
+/** Removes hydration, which no page uses, and React's preload functions, because Vite preloads. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -54,7 +54,7 @@ const FROM: readonly StandIn[] = [
   { from: 'return scheduler ? scheduled(input, scheduler) : ', to: 'innerFrom(input);', instead: 'return innerFrom(input);' },
 ];
 
-/** Makes Apollo compare queries by identity, so that it needs no printer. */
+/** Makes Apollo compare queries by identity, which needs no GraphQL printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
@@ -111,7 +111,7 @@ const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Replaces an unused Apollo method by an error. Lists query further pages themselves. */
+/** Replaces an unused Apollo method by one that throws. */
 const unusedMethod = (name: string, parameters: string): StandIn => ({
   from: `\n    ${name}(${parameters}`,
   to: '\n    }\n',
@@ -120,7 +120,7 @@ const unusedMethod = (name: string, parameters: string): StandIn => ({
 export const UNUSED_METHODS = ['fetchMore', 'subscribeToMore', 'updateQuery'] as const;
 const WATCHED: readonly StandIn[] = UNUSED_METHODS.map((name) => unusedMethod(name, name === 'fetchMore' ? '{ query, ' : ''));
 
-/** Describes an invalid node without graphql's value printer, to omit the printer. */
+/** Describes an invalid node without graphql's value printer, which the bundle thus omits. */
 const leanVisitor = (code: string): string =>
   standIn(code, [
     { from: 'import { inspect } from', to: ';\n', instead: '' },
@@ -136,7 +136,7 @@ const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n',
 type Edit = {
   readonly library: string;
   readonly version: string;
-  /** Gzipped bytes saved in the largest first load. Savings under 300 are not worth the upkeep. */
+  /** Gzipped bytes that the edit saves in the largest first load. Edits that save under 300 bytes are not worth their upkeep. */
   readonly saves: number;
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };
@@ -198,12 +198,12 @@ export const EDITS: readonly Edit[] = [
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Removes unused library code. Fails the build if a file differs from the pinned version's. */
+/** Removes unused library code. Fails the build if a library file differs from its pinned version. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }
 
-/** Replaces code between `from` and `to`. Throws unless each `from` occurs once, with its `to` after it. */
+/** Replaces code from `from` to `to`. Throws if a `from` does not occur exactly once, or no `to` follows. */
 function standIn(code: string, replacements: readonly StandIn[]): string {
   let lean = code;
   for (const { from, to, instead } of replacements) {

@@ -20,7 +20,7 @@ export function leanTypes(): Plugin {
   };
 }
 
-/** Throws if the generated file has an unexpected form. */
+/** Returns the members of each union. Throws if the generated file has an unexpected form. */
 export function membersIn(source: string): Members {
   const [, json] = /const result: \w+ = (\{[^;]+\});/.exec(source) ?? [];
   if (json === undefined) throw new Error('src/gql/possibleTypes.ts has no result: run npm run codegen');

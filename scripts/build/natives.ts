@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../files.ts';
 
-/** A program or library for the processor, or a library compiled into one. */
+/** A native binary in a package, or a library compiled into one. */
 export type Native = { readonly name: string; readonly version?: string; readonly sha256?: string };
 
 const MAGIC = ['7f454c46', 'cffaedfe', 'cafebabe', '4d5a9000'];
 const OPENSSL = /OpenSSL (\d+\.\d+\.\d+[a-z]?) {1,2}\d{1,2} [A-Z][a-z]{2} \d{4}/;
-/** Names each library that is compiled into the package's binary, with its version. */
+/** File in which a package lists the libraries compiled into its binary, with versions. */
 const VERSIONS = 'versions.json';
 
-/** Lists the native files of an installed package, and what is known to be compiled into them. */
+/** Lists the native files of an installed package, and the libraries known to be compiled into them. */
 export function nativesIn(root: string, folder: string): readonly Native[] {
   const files = filesUnder(folder, '', root).filter((path) => !path.slice(folder.length + 1).includes('node_modules/'));
   const natives = files.flatMap((path) => {

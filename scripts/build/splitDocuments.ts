@@ -32,7 +32,9 @@ export function splitDocuments(): Plugin {
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
-/** Splits the generated file into one module per document, and an index. Operations register their hash. Throws without documents. */
+/**
+ * Splits the generated file into one module per document and an index. Operations register their hash. Throws if there are no documents.
+ */
 export function documentModules(
   source: string,
   folder: string,

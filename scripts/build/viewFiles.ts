@@ -3,7 +3,6 @@ import type { ViteManifest } from '../budget/measure.ts';
 
 const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
-/** Matches a helper function that loads several kinds from one chunk. */
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
 const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
 

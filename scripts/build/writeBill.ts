@@ -4,7 +4,7 @@ import { ROOT } from '../files.ts';
 import { BILL, installedBill, type Lock } from './billOfMaterials.ts';
 import { DIST } from './inputs.ts';
 
-/** Writes the bill of the build with this hash of inputs. Returns its path. */
+/** Writes the bill of materials of the build with this input hash. Returns its path. */
 export function writeBill(inputs: string): string {
   const folder = join(DIST, 'server');
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;

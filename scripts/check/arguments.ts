@@ -1,4 +1,4 @@
-/** Returns the revision after `--base`, or null without it. Throws with usage for other arguments. */
+/** Returns the revision after `--base`, or null without it. Throws with usage text for other arguments. */
 export function baseOf(args: readonly string[]): string | null {
   const [option, revision, ...more] = args;
   if (option === undefined) return null;

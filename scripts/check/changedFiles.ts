@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { ROOT } from '../files.ts';
 
 export type Change = {
-  /** Sorted paths. Includes deleted files and both names of renamed ones. */
+  /** Sorted paths, including deleted files and both names of renamed files. */
   readonly files: readonly string[];
   readonly since: string;
 };
 
 /**
- * Lists files changed since the merge base with `base`. Without `base`, lists uncommitted files, or those of the last commit if there are none. Throws for
- * an unknown revision.
+ * Lists files changed since the merge base with `base`. Without `base`, lists the uncommitted files, or if there are none, the last
+ * commit's files. Throws for an unknown revision.
  */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>

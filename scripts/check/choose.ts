@@ -17,7 +17,7 @@ const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** Added to the rank of tests related only by types, because the compiler finds such failures. */
+/** Added to the rank of tests related only by types, because the compiler finds type errors. */
 const BY_TYPE = 100;
 
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {

@@ -6,7 +6,7 @@ export type Portion = {
   readonly seconds: number;
 };
 
-/** Selects tests by rank. Skips tests that exceed the remaining budget and tests of infinite rank, which are unrelated. */
+/** Selects tests by rank. Skips tests that exceed the remaining budget, and unrelated tests, whose rank is infinite. */
 export function fitBudget(tests: readonly string[], rank: (test: string) => number, budgetSeconds: number): Portion {
   const related = tests
     .map((test) => ({ test, rank: rank(test) }))

@@ -2,7 +2,7 @@ import type { Import } from '#tests/laws/imports.ts';
 
 export type Importers = (path: string) => readonly string[];
 
-/** Maps files to their importers. Includes lazy imports and globs, and type imports only if `hasTypes`. */
+/** Maps files to their importers, including lazy imports and globs. Includes type imports only if `hasTypes`. */
 export function importersOf(edges: readonly Import[], hasTypes: boolean): Importers {
   const byPath = new Map<string, string[]>();
   const globs: { readonly pattern: RegExp; readonly from: string }[] = [];
@@ -13,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Returns each file's distance in imports from the nearest changed file. Does not go beyond files for which `stops` is true. */
+/** Returns each file's distance in imports from the nearest changed file. Does not follow importers of files for which `stops` is true. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,

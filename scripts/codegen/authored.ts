@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>;
 export type SchemaFile = { readonly path: string; readonly text: string };
 
 const ENDING = '.schema.json';
-/** JSON Schema keywords dropped, because TypeScript cannot express them. The server validates them. */
+/** JSON Schema keywords that TypeScript types cannot express. The server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
 const MAPS = ['properties', 'patternProperties', 'definitions'];
 
@@ -42,7 +42,7 @@ function toDefinition({ path, text }: SchemaFile): Schema {
   return plain(rest) as Schema;
 }
 
-/** Drops conditions, which would split the generated types, and titles, which would rename them. */
+/** Drops conditions, which would split the generated types into unions, and titles, which would rename them. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isSchema(value)) return value;

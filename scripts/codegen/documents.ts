@@ -26,7 +26,7 @@ export async function persistedDocuments(documents: readonly DocumentNode[]): Pr
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-// Passes the operation through a real client, because it adds `__typename` and drops client directives.
+// Sends the operation through a real client, which adds `__typename` and drops client directives.
 async function asSent(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<DocumentNode> {
   const sent: DocumentNode[] = [];
   const link = new ApolloLink(({ query }) => {

@@ -3,7 +3,7 @@ import { FAMILIES, type Family, familyNames, type Kind, kindsOf } from './sdl.ts
 
 const HEAD = '# Written by `npm run codegen` from the unions of schemas/graphql; do not edit.';
 
-/** Generates the fragment of each family, e.g. `PageShelves`, which spreads `...Tabs` on `TabsShelf`. */
+/** Generates each family's fragment. For example, `PageShelves` spreads `...Tabs` on `TabsShelf`. */
 export function familyFragments(schema: GraphQLSchema): string {
   const kinds = kindsOf(schema);
   const fragments = familyNames.map((family) => {
@@ -27,7 +27,7 @@ function fieldsOf(schema: GraphQLSchema, type: string): readonly Field[] {
 
 function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): readonly string[] {
   if (family === 'actions' || family === 'deepLinks') return fields.map((field) => wholeField(type, field));
-  // Selects fields outside the kind's fragment that the cache, the renderer and a receipt's total need.
+  // Besides the kind's fragment, selects what the cache, the renderer and a receipt's total need.
   const outside = fields.flatMap((field) => {
     if (field.name === 'presentation') return ['presentation'];
     return family === 'receiptLines' && field.name === 'amount' ? ['amount { ...Amount @unmask }'] : [];

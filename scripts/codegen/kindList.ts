@@ -12,7 +12,7 @@ export const NODE_FAMILIES = [
 
 const FILE = new RegExp(`^server/kinds/(?:${NODE_FAMILIES.join('|')})/(?:\\w+/)?[A-Z]\\w*\\.ts$`);
 
-/** Generates a map of all kinds, so that a missing, surplus or misplaced file fails to compile. Throws for duplicates. */
+/** Generates a map of all kinds. A missing, surplus or misplaced file then fails to compile. Throws if two files have the same kind. */
 export function kindList(kinds: readonly Kind[], paths: readonly string[]): string {
   const files = new Map<string, string>();
   for (const path of paths.filter((each) => FILE.test(each))) {

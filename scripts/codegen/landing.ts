@@ -40,7 +40,7 @@ export const withBuild = ({ builds, texts, consents }: Landed, build: Omit<Lande
 });
 
 export async function landBuild(): Promise<void> {
-  // Imports lazily, because the module throws while a brand's catalogue lacks consent texts.
+  // Imports lazily, because this module throws if a brand's catalogue lacks consent texts.
   const { builtWords } = await import('#server/content/consents/builtWords.ts');
   const build = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const manifest = read('src/gql/capabilities.json') as Omit<LandedBuild, 'operations'>;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export type Output = { readonly path: string; readonly text: string };
 
-/** Writes changed files and returns none. With `isCheck`, returns their paths instead of writing. */
+/** Writes changed files. With `isCheck`, writes nothing and returns their paths. */
 export function settle(outputs: readonly Output[], root: string, isCheck: boolean): readonly string[] {
   const changed = outputs.filter(({ path, text }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
   if (isCheck) return changed.map(({ path }) => path);

@@ -8,7 +8,7 @@ const unions = Object.values(FAMILIES).map((union, at) => `union ${union} = K${a
 it('a kind is named by its type without the noun of its family', () => {
   const kinds = kindsOf(buildSchema(`type Query { a: Int } ${unions.join(' ')}`));
   expect(kinds).toContainEqual({ family: 'pageShelves', type: 'K6Shelf', name: 'K6' });
-  // `Shelf` is another family's suffix, so the name keeps it.
+  // Keeps `Shelf` in the name, because `Shelf` is the suffix of another family.
   expect(kinds).toContainEqual({ family: 'actions', type: 'K0Shelf', name: 'K0Shelf' });
 });
 

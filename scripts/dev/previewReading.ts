@@ -53,7 +53,7 @@ async function drawingOf(name: string, document: unknown, { brand, region, build
   }
   const { operation, variables } = operationFor(name);
   const { data } = await run(textOf(operation), variables, {}, contextOf(viewer, resolved));
-  // Safe cast, because this schema executed the client's own operation.
+  // Safe cast, because the schema has just executed the client's own operation.
   return { operation, variables, data } as Drawing;
 }
 
@@ -96,7 +96,7 @@ function contextOf(viewer: Viewer, resolved: Resolved | null): Partial<GraphQLCo
 async function run(text: string, variableValues: Drawing['variables'], rootValue: object, contextValue: Partial<GraphQLContext>) {
   const { schema } = world();
   const { data, errors } = await execute({ schema, document: parse(text), variableValues, rootValue, contextValue });
-  // Throws only if there is no data at all. A failed field is null, as in production.
+  // Throws only without any data. A failed field is null in the data, as in production.
   if (!data && errors?.[0]) throw errors[0];
   return { data };
 }

@@ -11,7 +11,7 @@ export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
   configureServer(server) {
-    // Reloads after a JSON Schema changes, because Vite does not track these files.
+    // Reloads when a JSON Schema changes, because Vite does not track these files.
     server.watcher.on('all', (_event, path) => {
       if (path.includes('/schemas/json/')) server.environments.ssr.moduleGraph.invalidateAll();
     });
@@ -29,7 +29,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // Requires JSON, because other sites cannot send it without a preflight.
+  // Requires the content type JSON, which other sites cannot send without a CORS preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesUnder } from '../files.ts';
 
-/** Packages that the built server loads from `node_modules`; the embedded PostgreSQL is for development. */
+/** Packages that the built server loads from `node_modules`, without the embedded PostgreSQL, which only development uses. */
 const LOADED = ['@node-rs/argon2', '@simplewebauthn/server', 'fontkit', 'oidc-provider', 'pdfkit', 'pino', 'redis', 'sharp'];
 
 const FOLDERS = ['brands', 'dist', 'schemas', 'server'];
@@ -21,7 +21,7 @@ type Manifest = {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
-/** Lists the installed folders of packages and of all that they need. Throws for a missing one that is not optional. */
+/** Lists the installed folders of these packages and of all their dependencies. Throws if a required package is not installed. */
 export function packageFolders(root: string, names: readonly string[] = LOADED): readonly string[] {
   const found = new Set<string>();
   const add = (name: string, from: string, isOptional: boolean): void => {

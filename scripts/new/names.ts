@@ -9,7 +9,7 @@ export type Names = {
   readonly source: string | null;
 };
 
-/** Derives all names of a kind. `place` is a family with an optional server folder, as in `pageShelves/events`. Throws for an invalid name. */
+/** Derives all names of a kind. `place` is a family with an optional server folder: `pageShelves/events`. Throws for an invalid name. */
 export function namesOf(place: string, kind: string, source: string | null = null): Names {
   const [family = '', folder = null, more] = place.split('/');
   if (!isFamily(family) || more !== undefined) throw new Error(`"${place}" is no family: there are ${familyNames.join(', ')}`);

@@ -15,7 +15,7 @@ export type Plan = {
   readonly left: readonly string[];
 };
 
-/** Plans the files of a new kind without writing them. Throws for a taken name or an ambiguous folder. */
+/** Plans the files of a new kind. Throws for a taken name or an ambiguous folder. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);

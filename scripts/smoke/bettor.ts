@@ -4,7 +4,7 @@ import { graphql, openMoneyline, PLACE, type Placement, straight, token, type To
 type Site = { readonly port: number };
 type Account = { readonly account: { readonly balances: { readonly playableBalance: { readonly amountLong: string } } } };
 
-/** A player of the sandbox who bets through one address. */
+/** Creates and logs in a sandbox player, who bets through `site`. */
 export async function openBettor(site: Site, vendorPort: number) {
   const { email, password } = await sandbox<{ readonly email: string; readonly password: string }>(site, 'players', {});
   const login = await token(site, { grant_type: 'password', username: email, password });

@@ -13,10 +13,10 @@ import { ROOT } from '../files.ts';
 export const PROXY_FILE = join(ROOT, 'deploy/haproxy.cfg');
 export type Topology = { readonly port: number; readonly vendorPort: number; readonly servers: readonly ChildProcess[] };
 
-/** Starts what deploy/compose.yaml names, as processes on loopback, with the sandbox in place of the vendors. */
+/** Starts the services of deploy/compose.yaml as local processes, with the sandbox in place of the vendors. */
 export async function startTopology(postgresBin: string, stops: Stops): Promise<Topology> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-smoke-'));
-  // PostgreSQL runs as another user if we are root, and must be able to enter.
+  // If we are root, PostgreSQL runs as another user, who must be able to enter this folder.
   chmodSync(dataDir, 0o755);
   stops.add('folder', () => rmSync(dataDir, { recursive: true, force: true }));
   const cluster = await openCluster({ dataDir, postgresBin, say: console.log });

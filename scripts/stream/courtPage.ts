@@ -47,7 +47,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: E
   return pictures;
 }
 
-/** Encodes the sound twice and keeps the second copy, so that the loop is seamless. */
+/** Encodes the sound twice and keeps the second copy, which loops seamlessly. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

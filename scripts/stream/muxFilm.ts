@@ -13,7 +13,7 @@ export type Film = { readonly picture: Track & { readonly width: number; readonl
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const MOVIE_TIMESCALE = 1_000;
 
-/** Throws unless all fragments have equal lengths and start with a key frame. */
+/** Throws if fragments would differ in length, or if one does not start with a key frame. */
 export function muxFilm({ picture, sound }: Film, fragmentSeconds: number): Buffer {
   const tracks = [picture, sound];
   const perFragment = tracks.map(({ timescale, duration }) => (fragmentSeconds * timescale) / duration);
@@ -102,7 +102,7 @@ function fragment(at: number, tracks: readonly Track[], parts: readonly (readonl
         const rows = samples.map(({ bytes, isKey }) => u32(bytes.length, isKey ? KEY : BETWEEN));
         return box(
           'traf',
-          // Flag 0x20000 makes offsets count from the start of the fragment.
+          // Flag 0x20000 counts offsets from the start of the fragment.
           fullBox('tfhd', 0, 0x20008, u32(index + 1, duration)),
           fullBox('tfdt', 1, 0, u64(at * samples.length * duration)),
           fullBox('trun', 0, 0x601, u32(samples.length, offsets[index] ?? 0), ...rows),

@@ -6,7 +6,7 @@ export type Stressed = {
   readonly firstFailure: readonly string[];
 };
 
-/** Repeats a test and counts failed runs. A run without tests is a failed one. */
+/** Repeats a test and counts failed runs, including runs in which no test passes. */
 export async function repeat({ command, report, times }: Stress, reportFile: string): Promise<Stressed> {
   let failed = 0;
   let firstFailure: readonly string[] = [];

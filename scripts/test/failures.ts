@@ -38,12 +38,12 @@ export type FailedTest = {
   readonly title: string;
   readonly unrun: number;
 };
-/** `test` is null if a file, hook or whole run failed. The first of `lines` is the title. */
+/** `test` is null if a file, hook or whole run failed. The title is the first of `lines`. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 export const FAILURE = '✗';
 
-/** Maximum lines of a message, which suffice for expected and actual values. */
+/** Maximum lines of an error message, enough for expected and actual values. */
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 

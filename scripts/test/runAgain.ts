@@ -3,12 +3,15 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Maximum number of failed tests to repeat. If more fail, none is repeated. */
+/** If more tests than this fail, none is repeated. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/** Repeats failed tests that are not strict, each alone. Returns those that passed. Repeats none if more than `left` failed. */
+/**
+ * Repeats each failed test alone, except strict tests (see strict.ts), and returns those that then pass. Repeats none if more than `left`
+ * failed.
+ */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

@@ -13,7 +13,7 @@ export type StepResult = {
   readonly flaky: readonly Flaky[];
 };
 
-/** Runs a step. Up to `flakyLeft` failed tests may pass when repeated. */
+/** Runs a step and repeats failed tests, see `runAgain`. Tests that then pass do not fail the step. */
 export async function runStep(step: Step, reportFile: string, flakyLeft = 0): Promise<StepResult> {
   const began = performance.now();
   const { passed, failed, failures } = await (step.isBeside === true ? outcomeBeside(step, reportFile) : outcomeAlone(step, reportFile));

@@ -6,7 +6,7 @@ import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 import { summaryOf } from './summary.ts';
 
-/** Number of steps run in parallel, because a small machine has two cores. */
+/** Number of parallel steps. A small machine has two cores. */
 const LANES = 2;
 
 export async function runSteps(steps: readonly Step[]): Promise<string> {

@@ -9,7 +9,7 @@ export type Step = {
   readonly remedy: string;
   /** True if the step may run beside others, because it only reads sources. */
   readonly isBeside?: boolean;
-  /** Command that repeats one failed test. Absent if repeats are not allowed (see strict.ts). */
+  /** Command that repeats one failed test. Absent if repeats are forbidden (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
 
@@ -25,7 +25,7 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
 
 const FULL = 'LINEMAKER_FULL';
 
-/** Lists the steps. `feeds` are real feed files on which the full run also bets. */
+/** Lists the steps. `feeds` are files of real feeds that the full run also plays. */
 export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonly Step[] {
   const played = feeds.length > 0 ? { LINEMAKER_FEEDS: feeds.join(delimiter) } : {};
   const env = { CI: '1', ...(isFull ? { [FULL]: '1', ...played } : {}) };
@@ -40,7 +40,7 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
   });
   return [
     beside('types', npm('typecheck'), 'npm run typecheck'),
-    // Keeps lint from running beside the type checker, because each needs up to 4 GB.
+    // Keeps lint and the type checker apart, because each needs up to 4 GB of memory.
     beside('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
     beside('dead', npm('dead'), 'delete what nothing uses, or use it'),
     beside('format', npm('format:check'), 'npm run format writes what is right'),

@@ -1,4 +1,4 @@
-/** Words in a title or path that make a test strict. A strict test fails the run at its first failure. */
+/** Words in a title or path that make a test strict: its first failure fails the run. */
 export const STRICT_WORDS = {
   money:
     'amount amounts award awards balance bet bets betslip bonus boost cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
@@ -18,7 +18,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** Browser tests that a run may repeat, because they cover no bets, payments or logins. */
+/** Browser tests that may be repeated, because they cover no bets, payments or logins. */
 export const LOOSE_JOURNEYS = [
   'afterStart',
   'brandWords',

@@ -3,7 +3,7 @@ type Audit = { readonly vulnerabilities?: Readonly<Record<string, Found>>; reado
 
 const SEVERE = ['high', 'critical'];
 
-/** Judges the answer of `npm audit --json`. Code 0: nothing severe, 1: something severe, 2: nothing is known. */
+/** Evaluates the output of `npm audit --json`. Code 0: nothing severe, 1: something severe, 2: no answer. */
 export function judgeAudit(stdout: string, stderr: string): { readonly code: number; readonly lines: readonly string[] } {
   const { vulnerabilities, metadata, message } = read(stdout);
   if (vulnerabilities === undefined || metadata === undefined) {

@@ -9,12 +9,15 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Content of `copy.json` or `copy.<locale>.json`. `voice` holds texts that every brand must word. `words` holds a brand's wordings of source texts. */
+/**
+ * Content of `copy.json` or `copy.<locale>.json`. `voice`: texts that each brand must write itself. `words`: the brand's wordings by source
+ * text.
+ */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
   readonly words: Texts;
-  /** Texts no longer in the source, to move or delete by hand. */
+  /** Texts no longer in the source code. Move or delete them by hand. */
   readonly stale?: Texts;
 };
 
@@ -98,7 +101,7 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
     return [`${path}: “${own}” must put in what “${text}” does: ${needed || 'nothing'}`];
   });
 
-/** Finds reworded texts that the server uses for all brands (decision 0083). */
+/** Finds texts that a brand has reworded, although the server shows them to players of all brands (decision 0083). */
 export const differingForAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))

@@ -6,7 +6,7 @@ export const compiled = (text: string, values: readonly string[], locale: string
     .map((element) => written(element, values, locale, ''))
     .join('')}\``;
 
-/** Returns a text's arguments with their types, e.g. `0` or `1 plural`. Throws for the same texts as `compiled`. */
+/** Returns a text's arguments with types: `0` or `1 plural`. Throws for the same texts as `compiled`. */
 export const argumentsIn = (text: string): readonly string[] =>
   [...new Set(parse(text, { ignoreTag: true }).flatMap(argumentsOf))].toSorted();
 
@@ -46,7 +46,7 @@ const valueOf = (name: string, values: readonly string[]): string => {
   return value;
 };
 
-/** Bypasses the number formatter below 1,000, because creating the first formatter takes a phone 100 ms. */
+/** Uses no number formatter below 1,000, because creating the first one takes 100 ms on a phone. */
 const numbered = (value: string, locale: string): string =>
   /^[\w$.]+$/.test(value) ? `${value}<1e3?${value}:${value}.toLocaleString('${locale}')` : `(${value}).toLocaleString('${locale}')`;
 

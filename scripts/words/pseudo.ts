@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** Pseudo-locale that shows where longer languages do not fit. */
+/** Pseudo-locale with lengthened texts, which shows where longer languages would not fit. */
 export const PSEUDO = 'en-XA';
 
 const LONGER = 0.35;

@@ -4,7 +4,7 @@ import { textOf } from '#src/shared/text/t.ts';
 type Span = readonly [start: number, end: number];
 
 export type TextUse = {
-  /** Key in the catalogue, e.g. `{0} games`. */
+  /** Key in the catalogue, such as `{0} games`. */
   readonly text: string;
   readonly tagAt: number;
   readonly wordsAt: number;

@@ -52,7 +52,7 @@ export type AppDeps = {
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
   readonly supportChatUrl: string | null;
-  /** Sentry address. Without one, page errors are reported only to our server. */
+  /** Address of Sentry. Null if only our server receives page errors. */
   readonly errorDsn: string | null;
   readonly doorsNow: () => MaintenanceGate;
   readonly regionOfAddress: RegionOfAddress;

@@ -4,7 +4,7 @@ import { type HostsConfig, isConsoleHost } from '#server/platform/http/hosts.ts'
 import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
-/** Texts of the maintenance page. A null field shows the page's default text. */
+/** Texts of the maintenance page. Null shows the page's default text. */
 export type MaintenanceNotice = {
   readonly title: string | null;
   readonly message: string | null;
@@ -22,7 +22,7 @@ export type MaintenanceGate =
 
 export const GATE_TOPIC = 'doors';
 
-/** Paths refused during maintenance. The console, probes and pages stay open. */
+/** Paths refused during maintenance. Console, probes and pages stay open. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
@@ -41,7 +41,7 @@ export const isLetIn = ({ state }: MaintenanceGate, isPlayer: boolean): boolean 
 
 const WAITING = t`The site is very busy. We will let you in as soon as we can.`;
 
-/** Refuses players' calls during maintenance (product §4, §7). The queue recognizes players by signed tokens, so it needs no database. */
+/** Refuses players' calls during maintenance (product §4, §7). The queue recognizes players by signed tokens, without the database. */
 export function registerMaintenanceGate(
   app: FastifyInstance,
   {

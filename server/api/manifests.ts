@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '#server/content/index.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** Reads the builds' capabilities. Skips missing files. Throws for unreadable ones. */
+/** Reads the builds' capabilities. Skips missing files. Throws for unreadable files. */
 export function readManifests(folders: readonly string[]): readonly Manifest[] {
   return folders.flatMap((folder) => {
     try {

@@ -88,9 +88,9 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Accepts only the bearer token `METRICS_TOKEN`. A sandbox accepts every caller. */
+/** The returned function accepts only the bearer token `METRICS_TOKEN`, or in a sandbox every caller. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
-  // Hashes the tokens, because constant-time comparison needs equal lengths.
+  // Hashes both tokens, because constant-time comparison needs equal lengths.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = metricsToken === null ? null : digest(metricsToken);
   return (authorization: string | undefined): boolean => {

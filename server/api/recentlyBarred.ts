@@ -6,7 +6,7 @@ const MOST = 50_000;
 
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens for players barred just now. Remembers them until their earlier access tokens have expired. */
+/** Remembers newly barred players until their earlier access tokens have expired. The returned function is true for them. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region has its own site.`;
-/** Maximum time for which Chromium caches the response to a preflight request. */
+/** Maximum time for which Chromium caches a preflight response. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
@@ -31,7 +31,10 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Returns the regional site for the region of the IP address or, if unknown, the region that the client names. Null if there is none. */
+/**
+ * Returns the regional site for the region of the IP address or, if unknown, the region that the client names. Null if there is no such
+ * site.
+ */
 export function regionalAddressesFor(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -59,7 +62,7 @@ export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Refuses callers whose region has its own site, with `UNAUTHORIZED_REGION`. Register it after the maintenance gate. */
+/** Refuses callers with `UNAUTHORIZED_REGION` if their region has its own site. Register it after the maintenance gate. */
 export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {

@@ -9,7 +9,7 @@ type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' |
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // Ignores a named region without a boundary, because clients send the default region until they know their own.
+  // Ignores a region without a boundary, because clients send the default region until they know their own.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {
@@ -50,7 +50,7 @@ const capabilitiesIn = (header: string | undefined): string | null =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : null;
 
 function deviceOf(agent = ''): Viewer['device'] {
-  // User agents of Chromebooks also name Android.
+  // Checks for Chromebooks first, because their user agents also name Android.
   if (agent.includes('CrOS')) return 'DESKTOP';
   if (/iPad|Tablet/i.test(agent)) return 'TABLET';
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
 /**
- * `/healthz` sends 200 while the process runs. `/readyz` sends 200 if bets and payments are possible, with the status `degraded` if only messages between
- * processes fail.
+ * `/healthz` sends 200 while the process runs. `/readyz` sends 200 if bets and payments are possible, with status `degraded` if only
+ * messages between processes fail.
  */
 export function registerHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

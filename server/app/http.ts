@@ -10,10 +10,10 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** Sent as `retry-after`. Equals the time limit of a database statement. */
+/** Seconds in the header `retry-after`, equal to the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
-/** Time limits of a request. They let the largest upload, 5 MB, arrive at 0.8 Mbit/s. */
+/** Time limits of a request. The largest upload, 5 MB, can arrive at 0.8 Mbit/s. */
 type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 50_000, lookEveryMs: 5_000 };
 
@@ -49,7 +49,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Sends an error's status, code and correlation id. Omits internals. */
+/** Sends an error's status, code and correlation id, without internal details. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

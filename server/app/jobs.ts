@@ -34,17 +34,17 @@ import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
-/** Rewards must be awarded within seconds of a result. */
+/** Short, because rewards must follow a result in a few seconds. */
 const OFFERS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** New exclusions must apply to open pages within seconds. */
+/** Short, because new exclusions must apply to open pages in a few seconds. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** Interval for retrying sign-up mails that had to wait or whose process crashed. */
+/** Interval of sending sign-up mails that were delayed or whose process crashed. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** Interval for mails that failed or whose process crashed. Other mails are sent immediately. */
+/** Interval of sending mails that failed or whose process crashed. Other mails are sent at once. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
@@ -76,7 +76,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Runs separate jobs, so that failures of one do not delay another.
+  // Runs these jobs separately, so that failures of one do not delay another.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
@@ -126,7 +126,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
   again('prices held by hand', SUSPENSIONS_MS, () => watchHandPrices(deps));
-  // Runs only outside a sandbox, whose simulation closes started games itself.
+  // A sandbox's simulation closes started games itself.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'games-leader-elected' }, 'This process runs the games'),
@@ -137,14 +137,14 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
       if (leadership.isLeader()) await closeStarted(deps);
     });
   }
-  // Applies kill switches whose message was lost.
+  // Applies kill-switch changes whose message was lost.
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** Long work must end once `goesOn()` turns false, on shutdown. */
+/** Long work must end when `goesOn()` returns false, on shutdown. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
-/** Repeats work without overlap and logs failures. Returns a stop function that awaits the current run. */
+/** Repeats work without overlap and logs failures. The returned function stops and awaits the current run. */
 function everySoOften(everyMs: number, work: Work, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

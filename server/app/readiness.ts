@@ -16,7 +16,7 @@ export type ReadinessDeps = {
   readonly timeoutMs?: number;
 };
 
-/** Runs the check at most once per second and never twice at a time, so that a hanging database gets no more connections. */
+/** Runs the check at most once per second and never in parallel, so that a hanging database gets no more connections. */
 export function createReadiness({
   db,
   bus,
@@ -39,7 +39,7 @@ export function createReadiness({
   };
 }
 
-/** Rejects unless the database can write a row and sort 400 KB on disk, which fails if the disk is full. */
+/** Rejects unless the database can write a row and sort 400 KB on disk, which fails on a full disk. */
 async function writeAndRead(db: Kysely<Schema>): Promise<true> {
   await db.transaction().execute(async (tx) => {
     await sql`SET LOCAL work_mem = '64kB'`.execute(tx);

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
-/** Waits for requests in flight only. Node's `close` also waits for idle connections, and misses connections to the second address of `localhost`. */
+/**
+ * Waits only for requests in flight. Node's `close` also waits for idle connections, and misses those to the second address of `localhost`.
+ */
 export function trackRequests(app: FastifyInstance): { readonly closeWhenDone: () => Promise<void> } {
   let inFlight = 0;
   app.addHook('onRequest', (_request, reply, done) => {

@@ -30,7 +30,7 @@ const lazyText = `type Padding = {
 };
 export const stackOf = (): string | undefined => new Error('later' satisfies Padding['a']).stack;
 `;
-// Runs in its own process, because the test runner maps sources itself.
+// Runs the file in its own process, because the test runner applies source maps itself.
 const traceWith = (mapped: string): readonly string[] => execFileSync(process.execPath, [file, mapped], { encoding: 'utf8' }).split('\n');
 
 beforeAll(async () => {

@@ -60,7 +60,7 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts all parts. If one fails, closes all and throws. */
+/** Starts all parts of the server. If one fails, closes the others and throws. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {
@@ -89,7 +89,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const { db } = store;
   const base = { db, ports, bus, log };
   const unhurried = { ...base, db: store.jobs };
-  // Locks the demo operators in production. Fills a sandbox with an invented world instead.
+  // Locks the demo operators in production. Fills a sandbox with an invented world.
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
@@ -113,13 +113,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
-  // Runs before serving, so that excluded persons cannot play with old accounts.
+  // Precedes the first request, so that excluded persons cannot play with old accounts.
   await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Set once the server listens, before any vendor can call it.
+  // Set when the server listens. No vendor calls earlier.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);

@@ -9,7 +9,7 @@ import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
 
 type Played = Pick<OpenSandbox, 'fileScanner' | 'locationVendor' | 'parties' | 'streamHost'>;
 
-/** Never resolves (RFC 2606). */
+/** Stands for a missing vendor. The host name never resolves (RFC 2606). */
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
 const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   identityVendor: null,
@@ -23,7 +23,7 @@ const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
 };
 const NOTHING_PLAYED: Played = { fileScanner: null, locationVendor: null, parties: null, streamHost: null };
 
-/** Without a location vendor every wager is refused. Throws if players could send money to the build's invented bank accounts. */
+/** Without a location vendor, every wager is refused. Throws if players could send money to the build's invented bank accounts. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
   refuseInventedBanks(config);
   const played = sandbox ?? NOTHING_PLAYED;

@@ -30,7 +30,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Forbids caching the response, and opening it as a page or frame.
+      // Forbids caching the response or opening it as a page or frame.
       void reply.header('cache-control', 'no-store');
       if (!reply.hasHeader('content-security-policy'))
         void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -141,7 +141,7 @@ async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<Fo
   return found;
 }
 
-/** Throws `Refused` for a text that is missing or over 1,024 characters. */
+/** Returns the named texts. Throws `Refused` if one is missing, invalid or longer than 1,024 characters. */
 function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { readonly [K in keyof N]: string } {
   const members = membersOf(body);
   const texts = names.map((name) => members[name]);
@@ -151,7 +151,7 @@ function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { rea
   return texts as unknown as { readonly [K in keyof N]: string };
 }
 
-/** Reads a code or a passkey's response. Throws `Refused` without either. */
+/** Reads a one-time code or a passkey's response. Throws `Refused` without either. */
 function proofIn(body: unknown): FactorProof {
   const { code, passkey } = membersOf(body);
   if (typeof code === 'string' && code.length <= 20) return { code };

@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts';
 import { rgReasonsOf } from './shadows.ts';
 import type { ApprovalState } from '#src/shared/console/review.ts';
 
-/** Counts approvals of the current content. Ignores withdrawn ones and those of its authors. */
+/** Counts approvals of the draft's current content, without withdrawn ones and those by its authors. */
 export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {
   const given = await trx
     .selectFrom('layout_approvals')

@@ -6,7 +6,7 @@ import type { ChainFault, ChainHead } from '#src/shared/console/general.ts';
 
 export type AuditEvent = {
   readonly at: Date;
-  /** Email address, `system`, `machine` or `unknown`. */
+  /** Operator's email address, or `system`, `machine` or `unknown`. */
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
@@ -46,14 +46,14 @@ export async function appendNothing(trx: Trx): Promise<void> {
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** Checks the whole audit chain. Compares it with `noted`, an earlier head, to detect a rewritten chain. */
+/** Checks the whole audit chain. `noted`, an earlier head, reveals a rewritten chain. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Reads the head first, so that entries added meanwhile are not mistaken for a removed end.
+  // Reads the head before the entries. Otherwise, entries added meanwhile would look like entries removed from the end.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // True if the entry's hash differs from the one in `noted` or `head`.
+  // True if the entry's hash differs from that in `noted` or `head`.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

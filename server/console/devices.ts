@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 const NAME = '__Host-operator-device';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** This cookie recognizes the browser of an earlier login. It grants no access. */
+/** Cookie that recognizes the browser of an earlier login. It grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
@@ -17,7 +17,7 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Returns the device's hash if the device has logged in to this account, otherwise null. Its timing does not reveal unknown accounts. */
+/** Returns the device's hash if it has logged in to this account, otherwise null. The time taken does not reveal unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db
@@ -42,7 +42,8 @@ export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string 
 }
 
 /**
- * Counts a wrong password or code of a known device. Returns null for an unknown device, or if the device has no tries left. Lock the operator's row first.
+ * Counts a wrong password or code of a known device. Returns null for an unknown device, or without tries left. Lock the operator's row
+ * first.
  */
 export async function countOwnFailure(trx: Trx, operatorId: string, known: string | null): Promise<number | null> {
   if (known === null) return null;
@@ -57,7 +58,7 @@ export async function countOwnFailure(trx: Trx, operatorId: string, known: strin
   return counted?.failed_logins ?? null;
 }
 
-/** Stores the device of a login, resets its failed tries and deletes expired devices. */
+/** Writes the device of a login, resets its failed tries and deletes expired devices. */
 export async function noteDevice(trx: Trx, operatorId: string, device: string, now: Date): Promise<void> {
   await trx
     .insertInto('operator_devices')

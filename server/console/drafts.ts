@@ -20,7 +20,7 @@ async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   return draft;
 }
 
-/** Throws `Refused` unless the draft is open. */
+/** Locks and returns the draft. Throws `Refused` if the draft is not open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -29,14 +29,17 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Reads a revision's document. Returns an empty document for a null hash. */
+/** Reads a revision's document. Empty for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** Hashes at the start of the draft. `base_hash` was published at its place. `begun_from` was shown there, perhaps from a less specific place. */
+/**
+ * Document hashes at the start of the draft. `base_hash` was published at the draft's place. `begun_from` was shown there, perhaps from a
+ * less specific place.
+ */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Returns the revision that the draft started from. Null if no document was shown. */
@@ -47,7 +50,7 @@ type NewDraft = {
   readonly title: string;
   readonly document: object;
   readonly begunFrom: string | null;
-  /** Operators who wrote earlier versions of the content. As authors they cannot approve it. */
+  /** Operators who wrote earlier versions of the content and therefore cannot approve it. */
   readonly authors: readonly string[];
   readonly note: string;
 };
@@ -128,7 +131,9 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Saves a document that was edited from `version`. Merges it with later versions, node by node. Throws `Refused` with both documents on a conflict. */
+/**
+ * Saves a document edited from `version`. Merges it with later versions, node by node. Throws `Refused` with both documents on a conflict.
+ */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -22,7 +22,7 @@ export const anyDocument = (description: string): Field<object> => field({ type:
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });
 export const group = <S extends Shape>(description: string, shape: S): Field<InputOf<S>> => field({ description, ...schemaOf(shape) });
-/** Field that takes one of several groups, chosen by `kind`. */
+/** Field for an object of one of several types, which its `kind` distinguishes. */
 export const either = <T extends { readonly kind: string }>(description: string, ...groups: readonly Field<T>[]): Field<T> =>
   field({
     description,

@@ -3,7 +3,7 @@ import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 import { canonicalJson } from '#server/content/index.ts';
 import { Refused } from './refusal.ts';
 
-/** Throws `Refused` for a document that is too large or too deep to store. */
+/** Throws `Refused` for a document too large or too deep to store. */
 export function assertKept(document: object): void {
   const refuse = (what: string): never => {
     throw new Refused('input', `The document ${what}.`);

@@ -31,11 +31,13 @@ export type LogIn = {
   readonly withFactor: (ticket: string, proof: FactorProof, browser: Browser) => Promise<OpenedLogin>;
 };
 
-/** Maximum audit entries per hour about unknown addresses, enough to reveal an attack. */
+/** Maximum audit entries per hour about logins with unknown email addresses, enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
-/** Opens a session after password and second factor. Three failures lock the login. Failures of known browsers count separately. Throws `Refused`. */
+/**
+ * Opens a session after password and second factor. Three failures lock the login. Known browsers have separate counts. Throws `Refused`.
+ */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
   const notices = deps.rateLimits.open('console-strangers', { most: strangersAnHour, windowMs: HOUR_MS });
@@ -65,7 +67,7 @@ export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_H
 
 const turnOf = (email: string, known: string | null): string => (known === null ? email : `${email} ${known}`);
 
-/** `known` is the hash of a device that has logged in to the account. */
+/** `known`: hash of a device that has logged in to the account. */
 type Caller = Browser & { readonly known: string | null };
 type Attempt = Caller & { readonly email: string; readonly password: string };
 
@@ -82,7 +84,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     ? await countFailure(deps, row.id, caller.known)
     : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
   const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
-  // Adds no audit entries to a locked login, because entries are permanent and would accumulate.
+  // Adds no audit entries for a locked login, because entries are permanent and would accumulate.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
@@ -130,7 +132,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/** Counts a failed login, for a known device separately. After its last allowed failure, the device locks the account on all devices. */
+/** Counts a failed login. A known device has its own count. Its last allowed failure locks the account on all devices. */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {
@@ -178,7 +180,7 @@ async function isLocked(trx: Trx, id: string, known: string | null): Promise<boo
   return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));
 }
 
-/** Opens a session. Returns null if the login is locked. Locks the operator's row. */
+/** Opens a session. Null if the login is locked. Locks the operator's row. */
 async function openIn({ ports }: Pick<Deps, 'ports'>, trx: Trx, row: Row<'operators'>, caller: Caller): Promise<OpenedLogin | null> {
   if (await isLocked(trx, row.id, caller.known)) return null;
   const device = caller.device ?? ports.newSecret(24);

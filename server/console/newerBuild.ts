@@ -3,7 +3,7 @@ import type { Row, Trx } from '#server/platform/store/index.ts';
 
 type Standing = Pick<Row<'layout_pointers'>, 'surface' | 'brand' | 'region' | 'environment' | 'hash' | 'moved_by'>;
 
-/** Maps places to this build's document where an operator's document is published, but this build's never was. */
+/** Maps places to this build's document, if an operator's document is published there and this build's never was. */
 export async function newerOfBuild(trx: Trx, pointers: readonly Standing[]): Promise<ReadonlyMap<string, string>> {
   const others = new Map<string, string>();
   for (const pointer of pointers) {

@@ -3,7 +3,7 @@ import type { Work } from './operation.ts';
 
 type Alone = { readonly did: string; readonly why: string };
 
-/** Mails all other approvers and compliance officers. Writes the mails in the transaction and sends them after the commit. */
+/** Mails all other approvers and compliance officers: writes the mails in the transaction and sends them after the commit. */
 export async function noticeToOthers(
   { trx, operator, deps, afterCommit }: Pick<Work, 'afterCommit' | 'deps' | 'operator' | 'trx'>,
   alone: Alone,

@@ -60,8 +60,8 @@ export type Done<V extends object = object> = {
 };
 
 /**
- * Signatures that an operation needs. `none`: it moves no money. `one`: one person, for the given reason. `two`: two people. `twoWhen`: two people in the
- * given case.
+ * Signatures that an operation needs. `none`: it moves no money. `one`: one person, for the given reason. `two`: two people. `twoWhen`: two
+ * people in the given case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -112,8 +112,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan` computes the effect without writing. Throws `Refused`. Locks what it reads if `isLocking`. A null plan means that one signature is enough, so that
- * `apply` runs at once.
+ * `plan` computes the effect without writing. Throws `Refused`. Locks what it reads if `isLocking`. If the plan is null, one signature is
+ * enough and `apply` runs at once.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;
@@ -135,7 +135,7 @@ const define =
     run: (work, checked) => definition.run(work, checked as InputOf<S>),
   });
 
-/** Defines an operation that only proposes. `confirmProposal` by a second person runs `apply`. */
+/** Defines an operation that only proposes. A second person's `confirmProposal` runs `apply`. */
 export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): Declared<InputOf<S>, Proposed, ProposingOperation> => ({
   ...headed(definition, false, true),
   signatures: definition.signatures,

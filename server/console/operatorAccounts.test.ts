@@ -32,7 +32,7 @@ async function added(role = 'editor') {
   if (!outcome.ok) throw new Error(outcome.reason);
   return { ...outcome.value, code: await registered(outcome.value) };
 }
-/** Registers an authenticator by the account's link. Each call of the returned function gives the code of a further period. */
+/** Registers an authenticator by the account's link. Each call of the returned function gives the next period's code. */
 async function registered({ path, password }: { readonly path: string; readonly password: string }): Promise<() => string> {
   const { ticket, totp } = await beginRegistration(deps(), path.replace('/#register=', ''), password, site);
   const app = URI.parse(totp.uri);
@@ -143,7 +143,7 @@ describe('the audit of failed logins', () => {
     const askedFor = async (address: string): Promise<readonly string[]> => {
       asked.length = 0;
       await expect(enter(address, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-      // Omits the write of the failure itself, which goes to another table for strangers.
+      // Omits the write of the failure, because failures of unknown accounts go to another table.
       return asked.filter((text) => !/ (?:operators|stranger_failures)$/.test(text));
     };
     const before = (await failuresOf('unknown')).length;

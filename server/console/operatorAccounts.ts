@@ -18,16 +18,16 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Hashes a random password that nobody knows. The account's link lets its holder set another. */
+/** Hashes a random, unknown password. `giveFactorLink` later sets another. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Generates a password to show once. Call this before locking rows, because hashing is slow. */
+/** Generates a password to show once. Call it before locking rows, because hashing is slow. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
 }
 
-/** Writes an account. Refuses an address that already has one. */
+/** Writes an account. Refuses an email address that already has one. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
@@ -52,7 +52,7 @@ export async function addOperator(
   });
 }
 
-/** Sets a new password, removes factors and ends all sessions, because a session may be an attacker's. Locks the operator's row. */
+/** Sets a new password, removes factors and ends all sessions, which may be an attacker's. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string, by: string | null = null): Promise<AccountOutcome<NewPassword>> {
   const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
@@ -70,7 +70,10 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Writes a registration link for an account that never had a factor. Its holder may sign at once, because registration also needs the password. */
+/**
+ * Writes a registration link for an account that never had a factor. The operator may sign at once, because registration also needs the
+ * password.
+ */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
@@ -88,7 +91,7 @@ async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<stri
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Writes who made or restored an account, and therefore may know its password. */
+/** Writes who made or restored an account, and may therefore know its password. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

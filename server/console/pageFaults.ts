@@ -8,8 +8,8 @@ import type { FoundSession } from './sessions.ts';
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Logs page errors at `POST /console/api/faults`. Requires a session but no CSRF token, because beacons cannot send one. Throws `Refused` for an invalid
- * report.
+ * Logs page errors at `POST /console/api/faults`. Needs a session but no CSRF token, which beacons cannot send. Throws `Refused` for an
+ * invalid report.
  */
 export function registerPageFaults(
   scope: FastifyInstance,

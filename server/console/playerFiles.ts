@@ -11,13 +11,15 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** Makes browsers download the file instead of opening it, so that none of its code runs. */
+/** Makes browsers download the file, because opening it could run its code. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sends a player's file at `GET /console/api/files/:playerId/:fileId?reason=` if its scan was clean. Audits each access, including refused ones. */
+/**
+ * Sends a player's file at `GET /console/api/files/:playerId/:fileId?reason=` if its scan was clean. Audits each access, even if refused.
+ */
 export function registerPlayerFiles(
   scope: FastifyInstance,
   deps: ConsoleDeps,
@@ -66,7 +68,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** Escapes the file name (RFC 8187), because players choose it. */
+/** Escapes the file name, which players choose (RFC 8187). */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

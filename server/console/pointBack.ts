@@ -3,7 +3,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { rgReasonsOfMove, documentsAt } from './shadows.ts';
 
-/** Change of a place's revision without a draft or approvals. Null means an empty place. */
+/** Change of a place's revision without draft and approvals. Null means an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
 /** Throws `Refused` if only compliance may make the change. Staging is exempt. */
@@ -13,10 +13,10 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
   if (reasons.length > 0) throw new Refused('wrong-role', 'Only compliance can do this.', { careReasons: reasons });
 }
 
-/** Checks a rollback by the current rules. Lock the place first. Throws `Refused`. */
+/** Throws `Refused` if a rollback breaks the current rules. Lock the place first. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // Once empty, a place shows a less specific document, which is checked only on money surfaces.
+  // An empty place shows a less specific place's document, which is checked only on money surfaces.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

@@ -6,7 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/** Writes which revision a place shows. Lock the place first. Notifies watchers of the place after the commit. */
+/** Writes which revision a place shows. Lock the place first. Notifies the place's watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -54,7 +54,10 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes the draft if `hash` is of the content that the operator reviewed. Locks the place. Throws `Refused`. */
+/**
+ * Publishes the draft. Throws `Refused` if its content differs from the reviewed content with this hash, or cannot be published. Locks the
+ * place.
+ */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);

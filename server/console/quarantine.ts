@@ -7,18 +7,18 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Minimum number of sessions in which a node must fail before it is quarantined. */
+/** Minimum number of sessions in which a node must fail to be quarantined. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** False for guarded and wallet nodes, about which compliance decides, and for places where viewers are not counted. */
+/** False for guarded and wallet nodes, about which compliance decides, and for places whose viewers are not counted. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Quarantines failing nodes, each with an audit entry. Returns their number. */
+/** Quarantines failing nodes, each with an audit entry. Returns how many. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

@@ -24,7 +24,7 @@ export const statusOf = {
   time: 422,
 } as const satisfies Readonly<Record<RefusalCode, number>>;
 
-/** Error that refuses an operation and rolls back its transaction. */
+/** Refuses an operation and rolls back its transaction. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly details: object;

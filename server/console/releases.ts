@@ -10,7 +10,7 @@ import { zonedText } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
-/** Throws `Refused` for an unknown release. */
+/** Locks and returns the release. Throws `Refused` if unknown. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'This release does not exist.');
@@ -31,7 +31,9 @@ async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void
 export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
   work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
 
-/** Publishes all documents of a release or none. Locks places and drafts. Throws `Refused`, also if the release should have ended. */
+/**
+ * Publishes all documents of a release or none. Locks places and drafts. Throws `Refused` if one cannot be published or the end has passed.
+ */
 export async function startRelease(work: Work, release: Release): Promise<void> {
   const { trx, now } = work;
   if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
@@ -61,7 +63,10 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/** Restores the previous documents in one transaction. Returns places that it skipped because they have changed since. Locks places. Throws `Refused`. */
+/**
+ * Restores the previous documents in one transaction. Skips and returns places that have changed since. Locks places. Throws `Refused` if
+ * the release is not running.
+ */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);

@@ -6,8 +6,8 @@ import { proposeIn } from './proposals/propose.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Checks role and input, then runs or proposes the operation in one transaction. If `isAudited`, writes an audit entry for success and refusal. Throws
- * `Refused`.
+ * Checks role and input, then runs or proposes the operation in one transaction. If `isAudited`, writes an audit entry for success and
+ * refusal. Throws `Refused`.
  */
 export async function runOperation(
   deps: ConsoleDeps,
@@ -36,7 +36,7 @@ export async function runOperation(
 
 type Run = (work: Work) => Promise<Done>;
 
-/** Runs an operation in a transaction. Does not check role or input. */
+/** Runs an operation in a transaction, without checking role and input. */
 export async function runIn(
   deps: ConsoleDeps,
   name: string,
@@ -63,7 +63,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // Only logs the error, because the change is already committed. The next change repeats the failed notification.
+    // Only logs the error, because the change is already committed. The next change notifies again.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

@@ -3,7 +3,7 @@ import { Refused } from './refusal.ts';
 import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
-/** Starts and ends due releases. Marks refused releases as failed or expired. Returns how many started or ended. */
+/** Starts and ends due releases. Marks refused ones as failed or expired. Returns how many started or ended. */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
   const due = await deps.db

@@ -18,7 +18,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Opens a session and stores its token's hash. Ends the operator's other sessions. Resets failed logins unless the account is locked. */
+/** Opens a session and writes its token's hash. Ends the operator's other sessions. Resets failed logins unless the account is locked. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -40,7 +40,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** Finds and extends a session. Returns null after 15 idle minutes or 8 hours. */
+/** Finds and extends a session. Null after 15 minutes without use, or 8 hours after login. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')

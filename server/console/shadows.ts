@@ -18,7 +18,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** Returns the hash of the document shown at the place. Null if there is none. */
+/** Returns the hash of the document shown at the place, or null. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -29,7 +29,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** Reads the document with this hash. If the hash is null, the place is empty, so reads all documents that may be shown there. */
+/** Reads the document with this hash. For a null hash, which means an empty place, reads all other documents that may be shown there. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
@@ -41,10 +41,10 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => rgReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
-/** Compares the draft with all documents that it replaces, because a document for a specific place must not omit their MANDATORY nodes. */
+/** Compares the draft with all documents that it replaces, because a more specific document must not omit their MANDATORY nodes. */
 export const rgReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
-/** A null hash means an empty place. */
+/** Compares a place's revisions `from` and `to`. A null hash means an empty place. */
 export const rgReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

@@ -3,7 +3,7 @@ import { layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const ZONES = ['America/New_York', 'Europe/London', 'America/St_Johns', 'Australia/Lord_Howe'] as const;
-/** Local times in 2027: around the skipped hour (`gap`), in it, and in the repeated hour (`twice`). */
+/** Local times in 2027: `before` and `after` the skipped hour, in it (`gap`), and in the repeated hour (`twice`). */
 const NIGHTS = {
   'America/New_York': { before: '2027-03-14T01:30', after: '2027-03-14T03:30', twice: '2027-11-07T01:30', gap: '2027-03-14T02:30' },
   'Europe/London': { before: '2027-03-28T00:30', after: '2027-03-28T02:30', twice: '2027-10-31T01:30', gap: '2027-03-28T01:30' },
@@ -18,7 +18,7 @@ const theOnly = (local: string, zone: string): Date => {
   return at;
 };
 
-/** Returns the minutes in which the timed shelf was shown, and each `changesAt` sent. */
+/** Returns the minutes in which the timed shelf was shown, and all values of `changesAt` sent. */
 async function night(from: Date, until: Date) {
   let now = new Date(from.getTime() - 180 * MINUTE);
   const { layouts, publishing, upkeep } = await layoutsOver(memoryStore(), { ports: { now: () => now, newId: () => 'id' } });

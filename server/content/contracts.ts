@@ -34,15 +34,15 @@ export type ServedLayouts = Views & {
 };
 
 export type LayoutPublishing = {
-  /** Writes a valid document and serves it in every process. */
+  /** Validates and writes a document, and serves it in every process. Does not write an invalid document. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
-  /** Makes all processes reload the published documents. Call after a commit that changed pointers. */
+  /** Makes all processes reload the published documents. Call it after a commit that changed pointers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Like `announce`, but after a change of kinds, flags, quarantine or legal versions. */
+  /** Like `announce`, for changes of kinds, flags, quarantine or legal versions. */
   readonly switched: () => Promise<void>;
-  /** Null for an unknown surface, or one without a document. */
+  /** Null for an unknown surface or one without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
+  /** Shares of live clients that cannot draw the document's nodes. Null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;

@@ -30,9 +30,9 @@ export type LayoutDeps = {
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
   readonly manifests?: readonly Manifest[];
-  /** Environment to serve; default `live`. */
+  /** Environment to serve, by default `live`. */
   readonly environment?: string;
-  /** Rules for flags, none by default; operators' switches override them. */
+  /** Rules for flags, by default none. Operators' switches override them. */
   readonly flagRules?: FlagRules;
 };
 

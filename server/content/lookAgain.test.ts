@@ -33,7 +33,7 @@ const put = (is_on: boolean) =>
     .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet({ is_on }))
     .execute();
 
-/** Quarantines the node of `page` that has this digest, or releases it. */
+/** Quarantines the node of `page` with this digest, or releases it if there is a release time. */
 const hold = (digest: string, released_at: Date | null) =>
   database()
     .db.insertInto('layout_quarantines')
@@ -84,7 +84,7 @@ describe('a change without a message', () => {
     const there = await alone();
     const held = await there.publishing.publish('promotions', page('Held'), { author: 'editor' });
     await there.upkeep.lookAgain();
-    // Finds the page by hash, because brands have their own pages here.
+    // Finds the published page by its hash, because each brand has its own in this test.
     const [node] = [...there.publishing.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
     await hold(node?.digest ?? '', null);
     await there.upkeep.lookAgain();
@@ -107,7 +107,7 @@ describe('the urgency of a change', () => {
     await here.publishing.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
     await there.upkeep.lookAgain();
     expect((await change).value).toMatchObject({ surface: 'promotions', urgency: 'IMMEDIATE' });
-    // Would be IMMEDIATE, too, if the other page had received an immediate change.
+    // Expects ORDINARY, because the IMMEDIATE change before must not affect another page.
     const next = elsewhere.next();
     await there.publishing.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
     expect((await next).value).toMatchObject({ urgency: 'ORDINARY' });

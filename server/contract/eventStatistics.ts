@@ -6,22 +6,22 @@ type Plain<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
     : T;
-/** Player figures by player id and name. Omits players who did not play. `first`: id of the first scorer. */
+/** Statistics of each player, by player id and name of the statistic, without players who did not play. `first`: id of the first scorer. */
 export type BoxScore = {
   readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly first: string | null;
 };
-/** `box` is present once all counts are final. */
+/** Statistics of an event. `box` is absent until all numbers are final. */
 type Stored<T extends { readonly __typename: string }> = { readonly __typename: T['__typename'] } & Plain<T> & { readonly box?: BoxScore };
 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Extra fields, never sent to players, serve to compute the next update. */
+/** The types below may have fields outside the SDL, which players never receive. They serve to compute the next update. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;
-/** `thrown` counts points and three-dart visits so far. */
+/** `thrown`: points and three-dart visits so far. */
 export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
   readonly thrown: { readonly home: Thrown; readonly away: Thrown };
 };

@@ -6,7 +6,7 @@ export type ReceiptBet = {
   readonly id: string;
   readonly type: string;
   readonly currency: string;
-  /** Stake in cents; 0 for a bonus bet. */
+  /** Stake in cents, 0 for a bonus bet. */
   readonly stake: bigint;
   readonly reward?: string | null;
   readonly num: bigint;
@@ -38,7 +38,7 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[TransactionType][n
 export type ReceiptFacility = {
   readonly name: string;
   readonly address: string;
-  /** Distance with unit; null without the player's position. */
+  /** Distance with unit. Null without the player's position. */
   readonly distance: string | null;
   readonly workingHours: readonly { readonly label: string; readonly value: string }[];
   readonly workingHoursUrl: string | null;

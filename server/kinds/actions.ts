@@ -5,7 +5,7 @@ import { deepLinkOf } from './deepLinks.ts';
 type ActionKind = Action['__typename'];
 type AuthoredActionOf<K extends ActionKind> = Extract<AuthoredAction, { kind: K }>;
 
-/** Prefixes ids with `nodeId`, so that nodes do not share cache entries. */
+/** Prefixes action ids with `nodeId`, so that nodes never share an entry in the client's cache. */
 const actions: {
   readonly [K in ActionKind]: (action: AuthoredActionOf<K>, nodeId: string) => Extract<Action, { readonly __typename: K }>;
 } = {

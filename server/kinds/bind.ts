@@ -2,7 +2,7 @@ import type { PlacedBind, SourceRunner, SourceViewer } from './sources/binding.t
 import type { Items, ItemName } from './sources/items.ts';
 
 export type BoundData = {
-  /** Null for an unknown bind, no items, or a reported failure. */
+  /** Null for an unknown bind, without items, or after a failed load, which is reported. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

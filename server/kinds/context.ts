@@ -24,7 +24,7 @@ export type KindDeps = {
   readonly paymentVendor: object | null;
   readonly layouts: {
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** Finds a legal text; a null `version` means the current one. Null if unknown. */
+    /** Finds a legal text, the current one if `version` is null. Null if unknown. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };

@@ -4,7 +4,7 @@ import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 type LinkKind = AuthoredDeepLink['kind'];
 type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;
 
-/** Paths by link kind; a test compares them with the client's. */
+/** URL paths by link kind. A test compares them with the client's paths. */
 const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | null } = {
   AccountMenuDeepLink: ({ canonicalUrl }) => accountMenuTargets[canonicalUrl],
   AccountMenuItemDeepLink: ({ slug }) => `/account/${slug}`,
@@ -37,7 +37,7 @@ const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | nul
   WireTransferRepeatDeepLink: ({ transactionType }) => `/account/wire-transfer?instructions=repeat&transaction=${transactionType}`,
 };
 
-/** Returns null for links without a path on this site. */
+/** Null for links to other sites or without a path. */
 export function pathOf(link: AuthoredDeepLink): string | null {
   const path = paths[link.kind] as (checked: AuthoredDeepLink) => string | null;
   return path(link);

@@ -4,18 +4,18 @@ import type { KindName } from './nodeParents.ts';
 import type { ItemName } from './sources/items.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;
-/** Converts props to the next version. Pure; throwing makes the node invalid. */
+/** Migrates props to the next version. Must be pure; if it throws, the node is invalid. */
 export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {
   readonly current: number;
-  /** Migrations by start version: 1 to `current - 1`. */
+  /** Key: the version from which to migrate, 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** An example of props for each version, even old ones. */
+  /** Example props for every version, old ones included. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
-/** Makes an SDL field without a resolver fail to compile. */
+/** Requires a resolver for every SDL field. */
 export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 
 export type Kind<K extends KindName> = {
@@ -23,11 +23,11 @@ export type Kind<K extends KindName> = {
   readonly versions: Versions;
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** False if the node does not show its bound items; nodes below may then repeat them. */
+  /** False if the node does not display its items. Nodes below may then list the same items. */
   readonly showsItems?: false;
-  /** True for offers, hidden from players who may not play. */
+  /** True for offers, which are hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Regions for child nodes; required for containers. */
+  /** Regions in which children can be placed; required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -41,7 +41,7 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolves the named props as authored. Optional props need resolvers of their own. */
+/** Resolves the named props by returning them unchanged. Optional props need resolvers of their own. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
 
@@ -52,7 +52,7 @@ export const wordsIn = (props: object) =>
     typeof text === 'string' ? [{ __typename: 'WalletWord' as const, name, text }] : [],
   );
 
-/** Defines a kind that has only texts as props. */
+/** Defines a kind whose props are all texts. */
 export function wordsKind<K extends Worded>(example: AuthoredByKind[K], regions?: readonly string[]) {
   return {
     family: 'pageShelves',

@@ -2,7 +2,7 @@ import type { AuthoredCustomDialog } from '#server/contract/generated/authored.t
 import type { DialogButton } from '#server/contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** Prefixes ids with `nodeId`, so that dialogs do not share cache entries. */
+/** Prefixes button ids with `nodeId`, because the client caches buttons by id. */
 export const dialogButtonsOf = (buttons: AuthoredCustomDialog['buttons'], nodeId: string): DialogButton[] =>
   buttons.map(({ id, label, type, style, deepLink }) => ({
     __typename: 'DialogButton',

@@ -43,7 +43,7 @@ const addresses = {
   gateway: '/account/wallet/deposit/gateway',
   'wallet-receipt': '/account/wallet/receipt/r-1',
 } as const;
-/** Surfaces with exclusive kinds; other kinds are tested on the home page. */
+/** Pages for testing each kind. The home page (`kinds: null`) tests all kinds that no other page here tests. */
 const pages = [
   ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
   { surface: 'game-stage', canonicalUrl: null, kinds: new Set<string>(surfaceOf('game-stage')?.kinds) },
@@ -51,7 +51,7 @@ const pages = [
   { surface: 'home', canonicalUrl: '/', kinds: null },
 ];
 
-/** Wallet document in which `node` replaces the node of its kind. Null for other surfaces. */
+/** Replaces the node of the same kind in a wallet surface's document. Null for other surfaces. */
 function owing(surface: string, node: { readonly kind: string; readonly v: number; readonly props: object }) {
   if (!isKeyOf(walletKinds, surface)) return null;
   const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*') ?? expect.fail(`no ${surface}`);

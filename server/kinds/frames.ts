@@ -8,7 +8,7 @@ export function framedUrl(sites: FrameSites, { site, path }: Pick<AuthoredFrameS
   return origin === undefined ? null : origin + path;
 }
 
-/** Lists embedded frames whose site is missing from `sites`; `path` is a JSON Pointer. */
+/** Lists embedded frames whose site is not in `sites`; `path` is a JSON Pointer. */
 export function unlistedSites(node: unknown, sites: FrameSites): readonly { readonly path: string; readonly message: string }[] {
   if (!isFrame(node) || sites.has(node.props.site)) return [];
   const known = [...sites.keys()].join(', ') || 'none';

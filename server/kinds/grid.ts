@@ -6,10 +6,10 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Sports whose grids show only the winner market; the event page shows handicaps. */
+/** Sports whose grids show only the winner market. Handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** Columns of a grid; `auto` uses the layout of the first event with markets. */
+/** For `auto`, the first event with markets determines the columns. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -35,7 +35,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** Name of the spread, such as `Puck Line`; `Spread` for several sports. */
+/** Returns the sport's name for the spread, such as `Puck Line`; `Spread` for several sports. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =
@@ -66,7 +66,7 @@ function cellOf(columnKey: string, markets: readonly Market[]): Cell {
   return { __typename: 'MarketGridCell', columnKey, selections: selectionsFor(columnKey, markets) };
 }
 
-/** Order of a cell's selections: away before home, over before under (SDL, `MarketGridCell`). */
+/** Order in a cell: away before home, over before under (SDL, `MarketGridCell`). */
 const READING_ORDER: Readonly<Record<string, number>> = { away: 0, over: 0, home: 1, under: 1 };
 
 function selectionsFor(columnKey: string, markets: readonly Market[]): Selection[] {

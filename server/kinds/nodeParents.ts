@@ -42,7 +42,7 @@ export type WorkingHoursReceiptLineParent = NodeParent<'WorkingHoursReceiptLine'
 
 export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
 
-/** Frame without per-request data, shared between requests. */
+/** Node fields that are the same for all requests, and so can be shared by them. */
 export type FrameParent = {
   readonly id: string;
   readonly kind: string;
@@ -71,9 +71,9 @@ export type LayoutParent = {
   /** ISO 8601 time of the next planned change, or null. */
   readonly changesAt: string | null;
   readonly common?: number | null;
-  /** True if the page's subject is unknown; the response is then a 404. */
+  /** True if what the page is about does not exist; the response is then a 404. */
   readonly isMissing?: boolean;
-  /** Correct path if the request used another. Casino paths are general, not regional. */
+  /** The page's main path if the request used an alias. Never contains the region, not even for casino pages. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };
@@ -83,7 +83,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Kind and props, even of kinds that the client cannot draw; null if unreadable. */
+  /** Kind and props, even if the client cannot draw the kind; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

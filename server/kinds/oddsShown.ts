@@ -5,7 +5,7 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Odds arguments by response path, because sibling fields may differ. */
+/** Odds arguments by response path, because fields of one response may have different arguments. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {

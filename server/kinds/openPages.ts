@@ -5,7 +5,6 @@ import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 
-/** Describes the viewer's site; sets `flags` and `signUpUrl` to null. */
 export const siteOf = (
   { withoutSportsbook }: Pick<Config, 'withoutSportsbook'>,
   { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>,
@@ -19,7 +18,7 @@ export const siteOf = (
   signUpUrl: null,
 });
 
-/** Returns a check that is false for links that redirect to the home page. */
+/** Returns a function that is false for links that redirect to the home page. */
 export function opensFor({ deps, viewer }: KindContext): (link: AuthoredDeepLink) => boolean {
   const audience = audienceOf(viewer);
   const flags = new Set(siteFlags.filter((flag) => deps.layouts.judgeFlag(flag, audience)?.isOn !== false));

@@ -2,7 +2,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { type Shelves, shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './nodeParents.ts';
 
-/** Kinds that show the player's data, which pages query separately. */
+/** Kinds that show a player's own data. Pages query them separately. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AccountSummaryShelf',
   'AwardDetailsShelf',
@@ -29,14 +29,14 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'TaxFormsShelf',
 ]);
 
-/** Keeps the first `count` shelves. Others get the absence `LATER`, unless they are mandatory or personal. */
+/** Keeps the first `count` shelves and all mandatory or personal ones. The rest get the absence `LATER`. */
 export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   const first = new Set([...shelves.keys()].slice(0, Math.max(1, count)));
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
-/** Keeps shelves that contain one of these slots. Others get the absence `LATER`, as in `firstOf`. */
+/** Keeps shelves that contain one of these slots, and those that `firstOf` always keeps. The rest get the absence `LATER`. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);

@@ -30,13 +30,13 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Promotion card; the other fields exist only for promotions with a page. */
+/** Promotion card. Fields that `Card` lacks are present only if the promotion has a page. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
 export type OddsParent = Ratio;
-/** Line of a market; `isSigned` (spreads) adds `+` to positive lines. */
+/** Line of a market. `isSigned` (spreads) writes `+` before positive lines. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
 
 export type PlayerParent = Row<'players'>;

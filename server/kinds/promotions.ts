@@ -7,7 +7,6 @@ import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** Omits `enrollmentStatus`, which `actionResolvers` resolves. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -34,7 +33,7 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
-/** Finds the welcome promotion; null for players who may not play. */
+/** Returns the welcome promotion; null for players who may not play. */
 export const onboardingPromotionIn = ({ deps: { catalogue, config, ports }, viewer }: KindContext): Promotion | null =>
   getsNoOffers(viewer)
     ? null

@@ -19,7 +19,7 @@ export type LayoutReport = {
 
 export type Report = (report: LayoutReport) => void;
 
-/** Drops repeated reports, remembering the last `capacity`. */
+/** Skips a report that equals one of the last `capacity` reports. */
 export function onceEach(report: Report, capacity = 2_000): Report {
   const seen = new BoundedCache<string, true>(capacity);
   return (entry) => {

@@ -16,7 +16,7 @@ const WON = column('won', 'W', 'Won');
 const LOST = column('lost', 'L', 'Lost');
 const POINTS = column('points', 'Pts', 'Points');
 
-/** Points: 3 per win in soccer, 2 in hockey; 1 per draw or overtime loss. */
+/** Points: soccer 3 per win, hockey 2; 1 per draw or overtime loss. */
 const styles = {
   soccer: {
     columns: [PLAYED, WON, column('drawn', 'D', 'Drawn'), LOST, POINTS],
@@ -39,7 +39,7 @@ const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
-/** Ranks the best first; equal points and wins share a rank. */
+/** Ranks the best first. Teams with equal points and wins share a rank. */
 export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);
@@ -58,7 +58,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** Parses `7-3` or `5-4-1`: wins, losses, draws or overtime losses. */
+/** Parses `7-3` or `5-4-1`: wins, losses, and draws or overtime losses. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** Figure compared between two teams. `awayShare`: per cent, null if incomparable. */
+/** A statistic of both teams. `awayShare`: the away team's share in per cent, or null. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;

@@ -51,7 +51,7 @@ export function compile(schema: object): Validate {
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiles on first use, because compiling all takes a third of the start time. */
+/** Compiles a schema at its first use, because compiling all takes a third of the start time. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

@@ -1,9 +1,9 @@
-/** An entry stays recent until this share of all entries was used after it. */
+/** Share of all entries; an entry is recently used until this many were used after it. */
 const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };
 
-/** When full, drops an entry that was not used recently. The value `undefined` means absent. */
+/** Cache with a maximum size; when full, drops an entry not recently used. `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;
@@ -41,7 +41,7 @@ export class BoundedCache<K, V> {
     this.#entries.delete(key);
   }
 
-  /** Returns a snapshot, so that entries may be deleted during iteration. Does not mark them as used. */
+  /** Snapshot that allows deleting while iterating. Does not count as use. */
   entries(): readonly (readonly [K, V])[] {
     return Array.from(this.#entries, ([key, { value }]) => [key, value] as const);
   }

@@ -1,4 +1,4 @@
-/** Runs `work` for all things, even if some fail, and throws the failures at the end. Returns the things for which `work` was true. */
+/** Runs `work` for all things, even after failures, which it throws at the end. Returns the things for which `work` returned true. */
 export async function eachAlone<T>(things: AsyncIterable<T> | Iterable<T>, work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Runs calls one after another, so that an earlier call cannot overwrite a later one. */
+/** Runs calls one after another, so that an earlier call cannot overwrite the result of a later one. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

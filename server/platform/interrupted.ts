@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Age of `worked_at` at which work is considered abandoned. A batch takes only milliseconds. */
+/** Milliseconds since `worked_at` after which work counts as abandoned. Real work takes only milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Claims an abandoned row. Returns false if it is complete or claimed. Claims a row whose `worked_at` is far ahead, because clocks may be set back. */
+/**
+ * Claims a row whose work was abandoned. Returns false if the work is complete or another process does it. Also claims if `worked_at` is
+ * far in the future, because clocks may be set back.
+ */
 export async function takeOn(
   db: Kysely<Schema>,
   table: 'results' | 'voids',

@@ -30,7 +30,7 @@ export function standForElection(db: Kysely<Schema>, { onElected, onError, retry
         onElected?.();
         while (!stopping.signal.aborted) {
           await rest();
-          // Fails once the connection, and therefore the lock, is lost.
+          // Throws if the connection, and with it the lock, is lost.
           await sql`SELECT 1`.execute(connection);
         }
         await sql`SELECT pg_advisory_unlock(${LEADER_LOCK})`.execute(connection);

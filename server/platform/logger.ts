@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** Redacts secrets by path, also in logs of libraries. */
+/** Creates a logger that redacts secrets by path, also in libraries' logs. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   return pino(
     {

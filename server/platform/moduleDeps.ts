@@ -3,11 +3,11 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Queries the exclusion register outside transactions. Concurrent queries for one account are joined. */
+/** Queries the exclusion register. Use outside transactions. Concurrent queries about one account share a request. */
 export type RegisterPort = {
-  /** Resolves to true once an answer is stored, or to false while the register is known to be unreachable. Never rejects. */
+  /** Resolves to true after an answer is stored, or to false if the register is known to be unreachable. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
-  /** Queries the register unless a recent answer is stored. */
+  /** Queries the register if no recent answer is stored. */
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 

@@ -6,12 +6,11 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Result stored as JSON. A retry returns it unchanged. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
   readonly reference?: string;
-  /** False if the player may not act at present, whatever the input. */
+  /** False if the player may not do this at present, whatever the input. */
   readonly permitted?: boolean;
 };
 export type Action = (tx: Trx, playerId: string) => Promise<Outcome>;
@@ -30,8 +29,8 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs once per id, or at each call without an id. Refuses another body under the same id. Writes action and result in one transaction. Throws
- * `BAD_USER_INPUT` for a malformed id.
+ * Runs an action once per id, or at each call without an id. Refuses another body under the same id. Writes the action and its result in
+ * one transaction. Throws `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Action): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
@@ -57,7 +56,8 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
 }
 
 /**
- * Returns the result stored under the id. Without a result, returns null and blocks the id for later requests. Throws `BAD_USER_INPUT` for a malformed id.
+ * Returns the result stored under the id. If there is none, blocks the id for later requests and returns null. Throws `BAD_USER_INPUT` for
+ * a malformed id.
  */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);

@@ -1,9 +1,8 @@
 export type Ports = {
-  /** Returns the time. A sandbox may shift it. */
+  /** A sandbox may shift the time. */
   readonly now: () => Date;
-  /** Returns a number in [0, 1). Must not be used for secrets. */
+  /** Returns a number from 0 to below 1. Must not be used for secrets. */
   readonly random: () => number;
-  /** Returns a URL-safe id that sorts by time. */
   readonly newId: () => string;
   readonly newSecret: (bytes: number) => string;
 };

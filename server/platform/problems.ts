@@ -6,5 +6,5 @@ export const unauthenticated = (): GraphQLError =>
 export const badInput = (message: string, field: readonly string[] = []): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 
-/** Sent before anything is done. The client retries after `verifyOneTimeCode`. */
+/** Sent before the operation has any effect. The client retries after `verifyOneTimeCode`. */
 export const codeNeeded = (): GraphQLError => new GraphQLError('Please enter your code.', { extensions: { code: 'MFA_REQUIRED' } });

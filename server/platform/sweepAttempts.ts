@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/schema/index.ts';
 
-/** Longer than any tab that may retry an action stays open, because a retry of a deleted id could pay twice. */
+/** Milliseconds for which action ids are kept. No open tab retries later; the retry of a deleted id could pay twice. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 
 export async function sweepAttempts({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {

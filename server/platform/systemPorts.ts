@@ -20,7 +20,7 @@ export function createClock(wall: () => number = Date.now): MovableClock {
   };
 }
 
-/** Creates ports. `seed` makes `random` reproducible, but not ids and secrets. */
+/** `seed` makes `random` reproducible, but not ids and secrets. */
 export function createPorts(clock: MovableClock, seed: number): Ports {
   return { now: clock.now, random: seededRandom(seed), newId: () => newId(clock.now().getTime()), newSecret };
 }

@@ -1,9 +1,9 @@
-/** Segment of players who may not play. They get no offers. */
+/** Segment of players who may not play and thus get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
-/** Segments that no rule or operator can assign. Older tokens contain `keeps-rewards`. */
+/** Segments that only the server assigns, never a rule or operator. `keeps-rewards` is in older tokens. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
-/** Brand, region, country, device and capabilities are the client's claims. The server verifies all other fields. */
+/** The client states brand, region, country, device and capabilities without proof. The server verifies all other fields. */
 export type Viewer = {
   readonly brand: string;
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
@@ -12,7 +12,7 @@ export type Viewer = {
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the kinds that the client can render. */
+  /** Hash of the layout kinds that the client can render. */
   readonly capabilities: string | null;
   /** `player:<id>` or `anonymous:<token id>`. Null without a token. */
   readonly owner: string | null;
@@ -26,7 +26,7 @@ export type Caller = {
   readonly ip: string;
 };
 
-/** True if the access token, or a later bus message, denies offers. */
+/** True if the access token, or a later bus message, excludes the player from offers. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
 export const audienceOf = (viewer: Viewer) => ({

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Imports the library on first use, because it loads a hundred files. */
+/** Imports the library, which loads a hundred files, on first use. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** Site of a passkey, valid on this host only (WebAuthn §5.1.2). */
+/** Site of a passkey. A passkey is valid only on this host (WebAuthn §5.1.2). */
 export type Site = { readonly host: string; readonly origin: string };
 export type PasskeyProof = { readonly signCount: number; readonly isBackedUp: boolean };
 export type NewPasskey = PasskeyProof & {

@@ -1,4 +1,4 @@
-/** Resolves to null on timeout, rejection or a null promise. Does not cancel late work. */
+/** Resolves to null if `work` is null, rejects, or takes longer than `ms`. Does not cancel `work`. */
 export async function withTimeout<T>(ms: number, work: PromiseLike<T> | null): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => (timer = setTimeout(done, ms, null)));

@@ -20,16 +20,16 @@ export type SandboxDeps = AppDeps & {
   readonly doors: SharedState<MaintenanceGate>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
-  /** Closes all sockets as a lost network would. Returns their number. */
+  /** Closes all sockets like a lost network. Returns their number. */
   readonly dropSockets: () => number;
 };
 
 export class NotFound extends Error {}
 
-/** Sent as 409, because the command is no longer possible. Nothing was changed. */
+/** Sent as HTTP status 409: the command is no longer possible and changed nothing. */
 export class Conflict extends Error {}
 
-/** `handle` validates the fields. The returned function runs the command and returns the new state. */
+/** `handle` validates the fields and returns a function, which runs the command and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;

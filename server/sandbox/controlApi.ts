@@ -5,7 +5,7 @@ import { type Command, Conflict, NotFound, type SandboxDeps } from './command.ts
 import { Fields } from './fields.ts';
 import { fromThisMachine, onThisMachine } from './thisMachine.ts';
 
-/** Serves `POST /sandbox/<command>` and the list of commands at `GET /sandbox`. Does not run in production. */
+/** Serves `POST /sandbox/<command>`, and the list of commands at `GET /sandbox`. Not in production. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', onThisMachine);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** Content security policy that allows only own files, and only local pages as parents. */
+/** Content security policy that allows files only from the same host, and only local pages as parent frames. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,

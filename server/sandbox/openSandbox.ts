@@ -42,7 +42,7 @@ export type OpenSandbox = {
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Starts the vendors and the stream host, except those that the configuration replaces. */
+/** Starts the sandbox's vendors and stream host, except those that the configuration replaces. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

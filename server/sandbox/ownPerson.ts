@@ -7,15 +7,15 @@ const ONSETS = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V',
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ay', 'ee', 'oa'] as const;
 const ENDS = ['ndor', 'llick', 'ston', 'mara', 'verly', 'dett', 'shore', 'ppin'] as const;
 const EARLIEST = Date.UTC(1950, 0, 1);
-/** Number of birth dates, from 1950 to 1999, so that everybody is of legal age. */
+/** Number of possible birth dates, from 1950 to 1999, so that everybody is of legal age. */
 const DAYS = 18_000;
 
 type OwnPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** Maximum dates to try. Even with thousands of players, ten in a row are hardly ever taken. */
+/** Maximum dates to try. Even with thousands of players, ten taken dates in a row are unlikely. */
 const MOST_TRIES = 10;
 
-/** Picks an unused birth date, because a player similar to another must wait for a review. */
+/** Picks a birth date that no player has, because players who resemble others must wait for a review. */
 export async function ownPersonOf(db: Kysely<Schema>, id: string): Promise<OwnPerson> {
   for (let attempt = 1; ; attempt += 1) {
     const person = drawnFrom(`${id} ${attempt}`);

@@ -25,7 +25,7 @@ export type Parties = {
   readonly errorDsn: string;
 };
 
-/** Returns the vendors' addresses. Only browsers resolve `*.localhost`, so servers must use `fetchOnThisMachine` or the vendor's origin. */
+/** Returns the vendors' addresses. Only browsers resolve `*.localhost`; servers must use `fetchOnThisMachine` or the vendor's origin. */
 export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
   identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
   registerVendor: {

@@ -1,6 +1,6 @@
 import { NotFound, type SandboxDeps } from './command.ts';
 
-/** Throws `NotFound` for an unknown email. */
+/** Throws `NotFound` if no player has the email. */
 export async function playerBy({ db }: Pick<SandboxDeps, 'db'>, email: string) {
   const player = await db
     .selectFrom('players')

@@ -6,7 +6,7 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 
 type Deps = Parameters<typeof keepScore>[1] & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Writes records worth one, three or five points, depending on `level`. Never lowers the level. */
+/** Writes activity for one, three or five harm points at `level` 1, 2 or 3. Never lowers the level. */
 export async function raiseHarm(deps: Deps, playerId: string, level: 1 | 2 | 3): Promise<void> {
   const { db, ports } = deps;
   const ago = (hours: number): Date => new Date(ports.now().getTime() - hours * 3_600_000);
@@ -36,7 +36,7 @@ const breaks = (db: Kysely<Schema>, playerId: string, ago: Ago) =>
     )
     .execute();
 
-/** Adds cancelled limits, which raise the score but do not limit the player. */
+/** Adds cancelled raises of a limit, which raise the harm score without limiting the player. */
 const quickRaise = (db: Kysely<Schema>, playerId: string, ago: Ago) =>
   db
     .insertInto('own_limits')

@@ -10,7 +10,6 @@ export type BrandFont = {
   readonly family: string;
   /** URL of a WOFF2 file with Latin characters. */
   readonly url: string;
-  /** Range of weights, such as `100 900`. */
   readonly weights: string;
   /** Local fonts until this font loads, scaled to its metrics to prevent layout shifts. */
   readonly fallbacks: readonly {
@@ -29,12 +28,11 @@ export type BrandTokens = {
   readonly fontWeights: { readonly regular: number; readonly medium: number; readonly bold: number };
   readonly letterSpacings: { readonly display: string; readonly caps: string };
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
-  /** CSS lengths. `odds` is at least 44 px, `shelf` the gap between shelves, `rowPad` the space around a row's lines. */
+  /** CSS lengths. `odds` is at least 44 px, `shelf` is the gap between shelves, `rowPad` the space around a row's lines. */
   readonly sizes: Readonly<Record<'odds' | 'row' | 'header' | 'shelf' | 'rowPad', string>>;
 };
 
 export type BrandCopy = {
-  /** Title of pages without their own. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -47,7 +45,7 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** The brand's name for promotional credits. The server reads the same name from `house.json`. */
+  /** Brand's name for promotional credits. The server reads the same name from `house.json`. */
   readonly creditsName: string;
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;
@@ -62,7 +60,7 @@ export type DrawingStyle = 'cloud' | 'bars' | 'arch' | 'confetti';
 export type BottomEntry = 'home' | 'live' | 'search' | 'my-bets' | 'betslip' | 'lobby' | 'slots' | 'promotions' | 'rewards';
 
 export type BrandOptions = {
-  /** Theme modes offered; the first is the default. */
+  /** The first theme mode is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
   /** If true, the default is dark even if the system prefers light. */
   readonly prefersDark: boolean;
@@ -77,7 +75,7 @@ export type BrandOptions = {
   readonly bottomBar: readonly [BottomEntry, BottomEntry, BottomEntry, BottomEntry, BottomEntry];
 };
 
-/** True for a brand with a casino but no sportsbook (product §2). */
+/** True for a casino without a sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
 /** Brand, exported as `brand` by `brands/<id>/brand.ts`. */
@@ -88,15 +86,14 @@ export type Brand = {
     readonly onChrome: string;
     readonly width: number;
     readonly height: number;
-    /** Width in pixels of the mark, a small logo for narrow spaces. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
   readonly words: Words;
-  /** Links per column of `footer.json`, to reserve space until it loads. */
+  /** Number of links per column of `footer.json`, to reserve space until the footer loads. */
   readonly footerRows: readonly number[];
-  /** Hosts to which links may lead, `https` only. */
+  /** Hosts that links may lead to, by `https` only. */
   readonly linkHosts: readonly string[];
   readonly options: BrandOptions;
 };

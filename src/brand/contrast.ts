@@ -2,7 +2,7 @@ import type { BrandColors } from './contract.ts';
 
 type ColorName = keyof BrandColors;
 
-/** Returns the relative luminance (WCAG). Throws a `RangeError` unless `#rrggbb`. */
+/** Returns the relative luminance (WCAG). Throws a `RangeError` if `color` is not `#rrggbb`. */
 export function luminanceOf(color: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`Not a colour of six digits: ${color}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
@@ -23,7 +23,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Color pairs to test: text needs a contrast of 4.5:1, controls 3:1. */
+/** Color pairs to test. Text needs a contrast of 4.5:1, controls 3:1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

@@ -12,7 +12,7 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** `keep` saves a chosen odds format to the account. */
+/** `keep` saves the player's chosen odds format to the account. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
@@ -44,7 +44,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Returns a function that applies preferences from another tab or the account without saving them. */
+/** Returns a function that applies another tab's or the account's preferences without saving them. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {

@@ -1,6 +1,9 @@
 import type { BrandOptions, ThemeMode } from './contract.ts';
 
-/** Returns the first that the brand offers: the user's choice, dark if the brand prefers it, the system's mode, the default (product §4). */
+/**
+ * Returns the first of these modes that the brand offers: the user's choice, dark if the brand prefers it, the system's mode, the brand's
+ * default (product §4).
+ */
 export function resolveThemeMode(
   options: Pick<BrandOptions, 'modes' | 'prefersDark'>,
   chosen: ThemeMode | null,

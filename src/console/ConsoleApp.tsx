@@ -16,9 +16,9 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Applies a theme mode. Must be stable. */
+  /** Applies a theme mode. Must be the same function in every render. */
   readonly show: (mode: ThemeMode) => void;
-  /** Returns the time, by default the system's. Must be stable. */
+  /** By default the system's time. Must be the same function in every render. */
   readonly clock?: () => Date;
 };
 
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // Lets the next screen take the focus after a login.
+    // After a login, the next screen takes the focus.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

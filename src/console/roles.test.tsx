@@ -86,7 +86,7 @@ const serverFor = (role: OperatorRole) =>
       withDocument(draft({ id: draftId, authors: ['somebody'], ...(draftId === 'approved' ? { title: 'Approved by me' } : {}) })),
     )
     .on('diffDraft', () => nothingChanged)
-    // Approved by this person, even after a change of role.
+    // This operator has approved the draft, whatever the role.
     .on('checkDraft', ({ draftId }) => approvedBy(draftId === 'approved' ? role : 'somebody'))
     .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
     .on('listPublications', () => ({ moves: [publication()] }))
@@ -114,7 +114,7 @@ describe.each(OPERATOR_ROLES)('%s', (role) => {
     await settled();
     const offered = new Set(OFFERED.filter(([name]) => named().some((one) => name.test(one))).map(([, operation]) => operation));
     expect([...offered].filter((operation) => !mayRun(role, operation))).toEqual([]);
-    // Requests nothing that the server would refuse, because refusals are audited.
+    // The server audits refusals, so the console must not request what it would refuse.
     expect(server.ran.map(({ name }) => name).filter((name) => !mayRun(role, name as OperationName))).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { pageStyles } from '#src/ui/page.ts';
 
 type Classes = ReturnType<typeof themeClasses>;
 
-/** Theme classes by brand, created once because theme names must be unique. */
+/** Theme classes by brand. Created only once, because theme names must be unique. */
 const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Null if a newer call has replaced this one. */
+/** Shows a brand's theme. Null if a newer call replaced this one. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);
@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // Keeps fallback fonts if the fonts fail to load.
+  // If the fonts fail to load, fallback fonts stay.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

@@ -9,7 +9,7 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
   return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
-/** Returns whether a flag is on; outside a provider, its default. */
+/** Outside a provider, returns the flag's default. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -6,7 +6,7 @@ export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
 
 type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];
 
-/** Values until the flag service responds. Must list every flag that is on by default, because `declaredFlags` loads later. */
+/** Used until the flag service responds. Must list every flag that is on by default, because `declaredFlags` loads later. */
 export const flagDefaults: FlagValues = {
   'acceptance-optimisation': true,
   'account-linking': true,

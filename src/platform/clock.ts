@@ -1,8 +1,7 @@
 /** Server time, because device clocks may be wrong. */
 export type Clock = {
-  /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Sets the clock by an ISO 8601 text; ignores unreadable text. */
+  /** Sets the clock to an ISO 8601 time; ignores unreadable text. */
   readonly synchronise: (serverTime: string) => void;
 };
 

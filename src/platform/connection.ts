@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Socket } from './socket/types.ts';
 
-/** `lostAt`: Unix milliseconds; null while connected. */
+/** `lostAt`: when the connection was lost, in Unix milliseconds; null while connected. */
 export const connection = createStore<{ readonly lostAt: number | null }>(() => ({ lostAt: null }));
 
 export const useIsConnected = (): boolean => useStore(connection, ({ lostAt }) => lostAt === null);
@@ -19,8 +19,8 @@ export type ConnectionPorts = {
 };
 
 /**
- * Tracks network losses until disposed of. Trusts a loss reported by the browser. Verifies a return or a closed socket by a request, because networks may
- * block sockets.
+ * Tracks the network. Believes the browser if it reports a loss. Checks a return or a closed socket by a request, because networks may
+ * block sockets. Returns a stop function.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

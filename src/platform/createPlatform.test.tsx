@@ -66,7 +66,6 @@ test('a maintenance answer to a REST call is signalled as with GraphQL', async (
 
 describe('a region that another site serves', () => {
   const PA = { sportsbookUrl: 'https://pa.test/graphql', sportsbookWebsocketUrl: 'wss://pa.test/graphql' };
-  /** Two sites; by default, the current one refuses the region. */
   function twoSites(isServed: (site: string) => boolean = (site) => site === 'pa.test') {
     const calls: string[] = [];
     const sockets: SocketClientOptions[] = [];

@@ -28,10 +28,10 @@ export type Platform = {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
-  /** False if this browser already had a visitor's token. */
+  /** False if this browser already had a visitor token. */
   readonly isFirstVisit: boolean;
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Sends requests to the site of the player's region, and connects the socket to it. Ignores untrusted addresses. */
+  /** Sends requests and connects the socket to the site of the player's region. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
@@ -84,7 +84,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Excludes the startup query, which handles a moved region itself.
+        // Not for the startup query, which handles a change of region itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -153,7 +153,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Uses a timer on hidden pages, which get no animation frames. */
+/** Uses a timer on hidden pages, because they get no animation frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

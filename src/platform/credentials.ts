@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Sets the location sent to the identity server, even from an earlier page. Content depends on `setRegion` instead. */
+  /** Sets the location sent to the identity server, perhaps from an earlier page. `setRegion` determines content. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;
@@ -67,14 +67,14 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** Returns request headers, renewing an expired token first. */
+  /** Returns request headers; first renews an expired token. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };
 
-  /** Returns request headers at once; their token may have expired. */
+  /** Returns request headers at once, even with an expired token. */
   headersAtHand = (): CallHeaders =>
     this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

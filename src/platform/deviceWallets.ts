@@ -1,6 +1,6 @@
 type Wallet = { readonly canMakePayments?: () => boolean };
 
-/** Lists the device's wallets (product §7). Empty if the browser throws, like Safari on insecure pages. */
+/** Wallets of the device (product §7). Empty if the browser throws, like Safari on insecure pages. */
 export function deviceWallets(): readonly string[] {
   const { ApplePaySession: wallet } = globalThis as { readonly ApplePaySession?: Wallet };
   try {

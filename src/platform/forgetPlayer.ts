@@ -2,16 +2,16 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** Reason of leaving: `asked` is a logout, `ended` a lost session, whose player may return. */
+/** `asked`: the player logged out. `ended`: the session was lost, and the player may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Prefix of requests without a response, kept after a lost session to prevent sending one twice (docs/decisions/0078). */
+/** Key prefix of requests without a response. A lost session keeps them, so that none is sent twice (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
- * Deletes the player's stored data and refetches queries. A login, which has no `leaving`, keeps the tab's data. An aborted refetch counts as done
- * (docs/decisions/0084). Throws other errors.
+ * Deletes the player's stored data and refetches queries. At a login (no `leaving`), keeps the tab's data. Ignores an aborted refetch
+ * (docs/decisions/0084); throws other errors.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();
@@ -30,7 +30,7 @@ function forgetBelow(kept: BrandStorage, prefix: string): void {
   for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
-/** Waits one task, in which unmounted views end their queries. */
+/** Waits for one task, in which unmounted views end their queries. */
 const letGo = (): Promise<void> => Promise.resolve().then(laterTask);
 
 const isCalledBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -2,7 +2,7 @@ export type GamePlayEvent = 'closed' | 'opened' | 'played';
 
 const listeners = new Set<(what: GamePlayEvent) => void>();
 
-/** Reports game play: input in a frame fires no events on this page. */
+/** Reports game play, because input in a frame fires no events on this page. */
 export const notifyGamePlay = (what: GamePlayEvent): void => {
   for (const listener of listeners) listener(what);
 };

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Returns a random id of 24 characters (144 bits), also valid as a placement's id. */
+/** Returns 24 random characters (144 bits), which are also valid as a placement id. */
 export function newId(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> = (bytes) => crypto.getRandomValues(bytes),
 ): string {

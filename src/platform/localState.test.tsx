@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}') });
 });
 
-/** Fires the storage event that other tabs cause. */
+/** Fires the browser's event for a change of local storage in another tab. */
 const otherTab = (key: string | null, newValue: string | null = null): void =>
   act(() => {
     if (key !== null && newValue !== null) localStorage.setItem(key, newValue);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Item in local storage. A logout removes items whose keys begin with `player.`. */
+/** A logout removes items whose keys begin with `player.`. */
 export type LocalItem<T> = StorageItem<T> & {
   readonly initial: T;
 };
@@ -11,7 +11,7 @@ const watching = new Map<string, Set<() => void>>();
 
 export const readLocal = <T>(storage: BrandStorage, item: LocalItem<T>): T => storage.read(item) ?? item.initial;
 
-/** Stores a value and notifies watchers. Keeps the old value if storage refuses. */
+/** Stores a value and notifies watchers. If the browser refuses, the old value stays. */
 export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: T): void {
   storage.write(item, value);
   for (const look of watching.get(item.key) ?? []) look();
@@ -20,7 +20,7 @@ export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: 
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));
-  // The key is null after `localStorage.clear()`.
+  // The key is null if another tab called `localStorage.clear()`.
   const hear = (event: StorageEvent): void => {
     if (event.key === null || event.key.endsWith(`.${key}`)) look();
   };

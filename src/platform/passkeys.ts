@@ -5,10 +5,10 @@ const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Asks for a passkey, which ends earlier requests. Null if the user cancels or has none. */
+/** Asks the user for a passkey; ends earlier requests. Resolves to null if the user cancels or has none. */
 export const provePasskey = (options: object): Promise<object | null> => prove(options, false);
 
-/** Offers passkeys in the autofill of `autocomplete="… webauthn"`. Null if none is used. */
+/** Offers passkeys in the autofill of `autocomplete="… webauthn"` fields. Resolves to null if the user picks none. */
 export const offerPasskeys = (options: object): Promise<object | null> => prove(options, true);
 
 async function prove(options: object, useBrowserAutofill: boolean): Promise<object | null> {
@@ -30,7 +30,7 @@ export const withdrawPasskeys = (): void =>
 export const offersPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
-/** Creates a passkey. Refusals: `known` if the device has one, `stopped` if cancelled or impossible. */
+/** Creates a passkey. Refusals: `known` if the device already has one for this account, else `stopped`. */
 export async function makePasskey(options: object): Promise<Result<object, 'known' | 'stopped'>> {
   try {
     const { startRegistration } = await library();

@@ -6,7 +6,7 @@ const drawn: Random = (bytes) => crypto.getRandomValues(bytes);
 const textOf = (length: number, random: Random): string =>
   Array.from(random(new Uint8Array(length)), (byte) => UNRESERVED[byte & 63]).join('');
 
-/** Returns a random text of 32 characters (192 bits); at least 22 are required (product §5). */
+/** Returns 32 random characters (192 bits); at least 22 are required (product §5). */
 export const newSecret = (): string => textOf(32, drawn);
 
 /** Returns a PKCE verifier of 43 to 128 characters (RFC 7636 §4.1; product §5). */

@@ -4,7 +4,7 @@ export type StorageItem<T> = { readonly key: string; readonly version: number; r
 
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
-  /** Returns false if the browser refuses to store (private mode, quota). */
+  /** False if the browser refuses to store (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
   readonly keys: (prefix: string) => readonly string[];

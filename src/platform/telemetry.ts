@@ -35,7 +35,7 @@ export class Telemetry {
     private readonly session: () => string | null = () => null,
   ) {}
 
-  /** Sets the only listener. It receives each fault once, including faults before this call. */
+  /** Replaces the listener. The new one also receives faults reported while there was none; each fault comes once. */
   onFault = (listener: FaultListener): (() => void) => {
     this.#listener = listener;
     for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);
@@ -60,7 +60,7 @@ export class Telemetry {
     else this.#unheard.push([category, fault]);
   };
 
-  /** Sets the only listener. It receives each report after this call, including repeats. */
+  /** Replaces the listener. The new one receives every later report, even repeats. */
   onNodeReport = (listener: NodeListener): (() => void) => {
     this.#nodeListener = listener;
     return () => {
@@ -103,7 +103,7 @@ export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
 export const onNodeReport = telemetry.onNodeReport;
-/** Starts sending. Batches that became due before this call are sent with the next one. */
+/** Starts sending. Earlier batches are sent with the next one. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);

@@ -3,19 +3,22 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: { readonly c
 
 let policy: Policy | null = null;
 
-/** True for `https` URLs and for `http` on this machine. The CSP limits origins further. */
+/** True for `https` URLs, and for `http` on this machine. The CSP limits origins further. */
 const isScriptUrl = (url: string): boolean => {
   const { protocol, hostname } = new URL(url, location.href);
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
-/** Creates the Trusted Types policy, before another script can. */
+/** Creates the Trusted Types policy before any other script can. */
 export function claimScriptPolicy(): void {
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
 }
 
-/** Returns a trusted script URL, or plain text without Trusted Types. Throws `TypeError` unless it is `https`, or `http` on this machine. */
+/**
+ * Returns a trusted script URL; plain text if the browser lacks Trusted Types. Throws `TypeError` unless it is `https`, or `http` on this
+ * machine.
+ */
 export function trustedScriptUrl(url: string): string {
   return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
 }

@@ -15,7 +15,7 @@ type Props = {
 };
 type State = { readonly hasFailed: boolean };
 
-/** Contains the failure of a node. A new frame or new data makes the node retry. */
+/** Confines a node's failure. Retries the node when it gets a new frame or new data. */
 export class NodeBoundary extends Component<Props, State> {
   override readonly state: State = { hasFailed: false };
 
@@ -52,7 +52,7 @@ function reasonOf(error: unknown): FailureReason {
   return error instanceof ViewNotLoaded ? 'not-loaded' : 'threw';
 }
 
-/** Watches the cache for new data, because a masked node stays the same object. */
+/** Watches the cache for new data of a masked node, which itself stays the same object. */
 function RetryOnData({ node, onData }: { readonly node: object | null; readonly onData: () => void }) {
   const { client } = use(getApolloContext());
   const watched = useMemo(() => (client && node ? watch(client, node) : null), [client, node]);

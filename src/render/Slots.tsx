@@ -13,7 +13,7 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** Nodes to draw. `slots` must be a stable array, because a new array rebuilds the tree. */
+  /** `slots` must be a stable array, because a new one rebuilds the tree. */
   readonly layout: Frames<Wire<U>>;
   readonly region?: string;
   readonly shelf?: ShelfView;
@@ -42,7 +42,7 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // An insertion effect runs before layout effects, in which views may fail.
+  // An insertion effect, because views may fail in layout effects, which run later.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop instead of a context, because React checks all readers of a context on every pass. */
+  /** A prop, because with a context, React would check all consumers on every render. */
   readonly drawing: Drawing;
 };
 
@@ -113,7 +113,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** True if the node's content arrives later; mandatory nodes never wait for theirs. */
+/** True if the node's content arrives later. Mandatory nodes must arrive with their content. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -129,7 +129,10 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Replaces a failed node. `OPTIONAL` keeps its children, `DEGRADABLE` only mandatory children, `MANDATORY` none. */
+/**
+ * Replaces a failed node. `OPTIONAL`: shows its children. `DEGRADABLE`: its fallback and mandatory descendants. `MANDATORY`: only a
+ * message.
+ */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

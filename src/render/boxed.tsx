@@ -3,9 +3,9 @@ import { css } from '#src/ui/stitches.ts';
 import { isOwed } from './tree.ts';
 import type { AnyFrame } from './types.ts';
 
-// Leaves room for focus rings. Hides empty shelves. A shelf far from the viewport keeps its space.
+// Leaves room for focus rings and hides empty shelves. Shelves far from the viewport keep their space.
 const shelfStyle = css({
-  // The first shelf is excluded: an estimated height would shift the rest of the page.
+  // Not for the first shelf, because its estimated height would shift the rest of the page.
   '[data-node] ~ &': { contentVisibility: 'auto' },
   minWidth: 0,
   margin: '-8px',
@@ -35,7 +35,7 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-/** Wraps top-level and mandatory nodes in an element, others only if they have a height or label. */
+/** Wraps top-level and mandatory nodes in an element, other nodes only if they have a height or label. */
 export function boxed({ frame, height, children }: Boxed, on?: OnBox): ReactNode {
   const { id, label, trackingId, parent } = frame;
   const isShelf = height !== undefined;

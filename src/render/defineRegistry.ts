@@ -3,7 +3,7 @@ import type { AnyFrame, AnyRegistry, Described, Kind, KindView, Registry, Wire }
 
 export const kind = <N>(entry: Kind<N>): Kind<N> => entry;
 
-/** Requires exactly one entry for each kind of the union `U`, at compile time. */
+/** Requires one entry for each kind of `U`, at compile time. */
 export function defineRegistry<U extends Described>() {
   return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
 }

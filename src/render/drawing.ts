@@ -5,11 +5,11 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** State of the drawn layout. It stays one object, because React would check all consumers of a new context value. */
+/** State of the drawn layout. Always the same object, because React would check all consumers of a new context value. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** Revision named in reports. `begin` sets it, because views may fail before `show` notifies subscribers. */
+  /** Revision for reports. `begin` sets it, because views may fail before `show` notifies subscribers. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();

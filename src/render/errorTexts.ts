@@ -2,7 +2,7 @@ import type { Brand } from '#src/brand/contract.ts';
 import type { ErrorScreensFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Returns the texts of error pages: published ones, else the build's (product §2). */
+/** Texts of error pages: published ones, else those of the build (product §2). */
 export function errorTexts({ copy }: Pick<Brand, 'copy'>, published: Partial<ErrorScreensFragment>) {
   const { offlineTitle, offlineBody, errorTitle, errorBody, notFoundTitle, notFoundBody } = published;
   return {

@@ -7,15 +7,17 @@ export type LazyView<N> = KindView<N> & {
   readonly isLoaded: () => boolean;
 };
 
-/** Number of retries of a failed load (product §8). */
+/** Retries of a failed load (product §8). */
 const RETRIES = 3;
 
-/** Thrown when all retries have failed; the next mount loads again. */
+/** Thrown after all retries have failed; the next mount loads again. */
 export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Lazy view. Unlike `React.lazy`, it shows no skeleton once loaded, and retries at the next mount. Throws `ViewNotLoaded`. */
+/**
+ * Creates a lazy view. Unlike `React.lazy`, it draws loaded code without a skeleton and retries at the next mount. Throws `ViewNotLoaded`.
+ */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;

@@ -8,7 +8,7 @@ type Overlay = {
   /** Closes the dialog without recording it as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Component that draws a failed node elsewhere; null draws it in place. */
+  /** Draws a failed node in another place; if null, the node is drawn where it is. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

@@ -14,31 +14,31 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts (`https` only) of links that open without asking. */
+  /** Hosts (`https` only) whose links open without a question. */
   readonly allowedHosts: readonly string[];
-  /** Asks before leaving the site; null hides links to unlisted hosts. */
+  /** Asks the player before leaving the site. If null, links to unlisted hosts are hidden. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Meets an action's requirement, asking the player if needed. Resolves to false if it is unmet. */
+  /** Makes the player meet an action's requirement, by a dialog if needed. Resolves to false if it is not met. */
   readonly meet: (requirement: string) => Promise<boolean>;
   /** Checks the location and shows refusals. Resolves to true where wagers are allowed. `placement` reuses a valid result. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
-  /** Returns null for visitors and while the player is unknown. */
+  /** Null for visitors, and while the player is unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Returns the position of the last location check, without starting one. */
+  /** Position that the last location check found. Starts no check. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Returns the delay between typing and search; null before startup has loaded. */
+  /** Delay between typing and search; null until the startup data has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;
-  /** Loads document and code of a likely next page; never fails. `isStep` means that a response opens the page, not a press. */
+  /** Loads document and code of the page that probably opens next; never fails. `isStep`: a response opens that page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -72,7 +72,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** `ports` must be a stable object, because all nodes read it. */
+/** `ports` must be a stable object, because a new one redraws all nodes. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);
@@ -85,7 +85,7 @@ export function RenderProvider({ ports, children }: { readonly ports: Partial<Re
   );
 }
 
-/** Hides links to unlisted hosts where players handle money. */
+/** Hides links to unlisted hosts. Wraps pages on which players handle money. */
 export function ListedHostsAlone({ children }: { readonly children: ReactNode }) {
   const ports = useRenderPorts();
   const value = useMemo(() => ({ ...ports, leave: null }), [ports]);

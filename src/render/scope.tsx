@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useRenderPorts } from './ports.tsx';
 
-/** State of the confirm action: `pending` while a mandatory node loads, `blocked` if one has failed. Both disable it. */
+/** `pending`: a mandatory node loads. `blocked`: a mandatory node failed. Both disable the confirm action. */
 export type ScopeState = 'ready' | 'pending' | 'blocked';
 
 export class Scope {
@@ -57,7 +57,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Disables the scope's action before paint, so that it is never enabled for a frame. */
+/** Disables the scope's confirm action before paint, so that no frame shows it enabled. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();

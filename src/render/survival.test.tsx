@@ -104,7 +104,7 @@ describe.each(ILLNESSES)('a view that %s', (illness) => {
     const { publish, reasons } = draw(null);
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 1', 'after 1']);
     await act(async () => publish('r2', illness));
-    // React keeps the old content hidden while the new view loads.
+    // While a new view loads, React hides the old content but keeps it in the DOM.
     if (isCaught) expect(screen.queryByText('cured')).toBeNull();
     else expect(screen.getByText('skeleton')).toBeDefined();
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 2', 'after 2']);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** `fault` is the reason why a misplaced node is not rendered. */
+/** `fault`: why a misplaced node is not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
@@ -13,10 +13,10 @@ type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
 /** Beyond this number of nodes, only mandatory ones render. The server allows 600. */
 export const MAX_NODES = 700;
-/** Maximum levels below the top (design §3). */
+/** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
-/** True if a node's failure blocks the scope. An unknown criticality blocks, too. */
+/** True if a failure of the node blocks the confirm action, also if its criticality is unknown. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 
@@ -27,7 +27,7 @@ export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional nodes that are duplicates or over the limit. */
+    /** Optional nodes that are not drawn: duplicates and nodes over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}
@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Replaces changed frames in a tree. Returns null if a node was added, removed or moved. */
+/** Replaces changed frames. Null if a node was added, removed or moved. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
@@ -108,7 +108,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** Places a node in its region. Moves misplaced nodes to the top level, where they are reported. */
+/** Places a node in its region. Misplaced nodes go to the top level, where they are reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';

@@ -17,7 +17,7 @@ export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
   readonly height?: number;
-  /** True if the view draws the page's heading when it is first. */
+  /** True if the view draws the page's heading when it is the first node. */
   readonly isHead?: boolean;
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
@@ -26,13 +26,13 @@ export type Registry<U extends Described> = { readonly [K in U['__typename']]: K
 
 export type AnyRegistry = { readonly [name: string]: Kind<never> };
 
-/** Place and content of a node. Families without nesting have no `parent` and `region`. */
+/** Place and content of a node. `parent` and `region` are missing in families without nesting. */
 export type Frame<N> = {
   readonly id: string;
   readonly parent?: string | null;
   readonly region?: string;
   readonly kind: string;
-  /** Effect of a failure: `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; unknown values act like `MANDATORY`. */
+  /** What a failure does: `OPTIONAL`, `DEGRADABLE` or `MANDATORY`. Unknown values act like `MANDATORY`. */
   readonly criticality: string;
   readonly fallback: FallbackFragment | null;
   readonly label: string | null;
@@ -53,7 +53,7 @@ export type ShelfView = ComponentType<ShelfProps>;
 
 export type Frames<N> = {
   readonly revision: string;
-  /** Number of shelves shown before the player's layout arrives; null shows all. */
+  /** Shelves shown before the player's layout arrives; null shows all. */
   readonly common?: number | null;
   readonly slots: readonly Frame<N>[];
 };

@@ -16,7 +16,7 @@ export function fragmentName(fragment: DocumentNode): string {
   return first.name.value;
 }
 
-/** Throws `IncompleteNode` if fields are missing. */
+/** Returns the data of a node. Throws `IncompleteNode` if fields are missing. */
 export function useNode<T>(fragment: TypedDocumentNode<T>, node: FragmentType<T> & object): T {
   fragments.set(node, fragment);
   const result = useFragment({ fragment, fragmentName: fragmentName(fragment), from: node });

@@ -4,7 +4,7 @@ import { type CSS, keyframes, styled } from './stitches.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Button style, also for links: `<ButtonFace as={Link} to=…>`. */
+/** Also styles links: `<ButtonFace as={Link} to=…>`. */
 export const ButtonFace = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -66,7 +66,7 @@ export const ButtonFace = styled('button', {
       large: { minHeight: '48px', paddingX: '$24', text: 16 },
     },
     block: { true: { display: 'flex', width: '100%' } },
-    // Hides the label by opacity, which keeps the accessible name.
+    // Opacity keeps the accessible name.
     busy: { true: { '& > [data-label]': { opacity: 0 } } },
   },
   defaultVariants: { tone: 'primary', size: 'medium' },

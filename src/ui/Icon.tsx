@@ -16,13 +16,12 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// Loads other icons later, because the first page needs few.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Accessible name; required if no text stands beside the icon. */
+  /** Accessible name; required without text next to the icon. */
   readonly label?: string;
   readonly className?: string;
 };
@@ -42,5 +41,5 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   );
 }
 
-/** Stroke width in the icon's 24 units. It renders as 1.75 px, at size 24 as 2 px. */
+/** Drawn as 1.75 px; at size 24, as 2 px. */
 const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

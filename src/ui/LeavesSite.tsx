@@ -9,7 +9,7 @@ type LeavesSiteProps = {
 
 export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site${opensNewTab ? t`, opens in a new tab` : ''})`;
 
-/** Marks a link that leaves the site, visually and for screen readers (checklist 61). */
+/** Marks a link that leaves the site, also for screen readers (checklist 61). */
 export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
   <>
     <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>

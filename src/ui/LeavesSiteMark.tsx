@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** `corner` is for links around images. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

@@ -7,12 +7,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
 
 export type OddsButtonProps = {
-  /** Complete name for screen readers, like "Jets +3.5, minus 110, spread". */
+  /** Complete name for screen readers: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line or outcome above the price; null shows only the price. */
+  /** Line or outcome above the price; null if only the price is shown. */
   readonly points: string | null;
   readonly price: string | null;
-  /** Direction of a price move; the caller resets it after 2,000 ms (product §9). */
+  /** Direction of a price change. The caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
@@ -53,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Makes room for the arrow. Browsers ignore so small a layout shift.
+        // Room for the arrow. The layout shift is too small to count.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
@@ -141,7 +141,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Caches class names, because boards may render thousands of prices per second.
+// Caches class names, because boards may draw thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -175,7 +175,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // A new element replaces the dash by the first price, so that browsers count no layout shift.
+        // The first price replaces the dash by a new element, because browsers count new text as a layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

@@ -11,7 +11,7 @@ const Track = styled('ul', {
   display: 'flex',
   gap: '12px',
   margin: 0,
-  // Makes room for focus rings above and below, because the rail is cut at its edges.
+  // Room for focus rings, because the rail is cut at its edges.
   padding: '4px 0',
   marginBlock: '-4px',
   listStyle: 'none',
@@ -119,7 +119,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** True if no item is focusable. The track is then focusable, so that keys can scroll it. */
+  /** True if no item can take the focus. The track then takes it, so that keys can scroll. */
   readonly isStill: boolean;
 };
 

@@ -2,7 +2,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 0.5 } });
 
-/** One animation serves many blocks, because one for each would double the paint time. */
+/** One animation for many blocks, because one for each doubles the paint time. */
 export const Breathing = styled('span', {
   display: 'block',
   flex: 'none',

@@ -75,7 +75,7 @@ export type TabsProps = {
   readonly fitted?: boolean;
 };
 
-/** Tabs as in the ARIA Authoring Practices; uncontrolled without `value`. */
+/** Follows the ARIA Authoring Practices. Without `value`, stores the chosen tab itself. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value ?? '');
@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
     next.focus();
     choose(next.dataset['value'] ?? '');
   };
-  // The Tab key reaches one enabled tab, even if no tab or a disabled one is chosen.
+  // The Tab key reaches one enabled tab, even if the chosen one is disabled or missing.
   const enabled = tabs.filter((tab) => tab.disabled !== true);
   const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (

@@ -4,7 +4,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Appears below its positioned parent and lets clicks through, except on the button inside. */
+/**Appears below its positioned parent. Only its button takes clicks. */
 const Bubble = styled('div', {
   position: 'absolute',
   top: 'calc(100% + 12px)',
@@ -47,7 +47,7 @@ const Bubble = styled('div', {
 
 export type TooltipProps = { readonly children: string; readonly onDismiss: () => void };
 
-/** Tooltip 284 px wide (product §9). */
+/** 284 px wide (product §9). */
 export const Tooltip = ({ children, onDismiss }: TooltipProps) => (
   <Bubble role="status">
     <span>{children}</span>

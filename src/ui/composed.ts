@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Builds use this file instead of stitches.ts, because the style sheets are already extracted.
+// Builds use this file instead of stitches.ts, because they contain extracted style sheets.
 
 type Match = Readonly<Record<string, string>>;
 export type Part = readonly [

@@ -1,16 +1,16 @@
-/** Style sheets that failed to load: the bundler reports only the first failure. */
+/** Style sheets that failed to load. The bundler reports only the first. */
 const lost = new Set<string>();
 
-/** Records style sheets that fail to load. Must start before any code is loaded. */
+/** Records style sheets that fail to load. Must start before any code loads. */
 export function watchLostSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
   };
-  // Listens in the capture phase, because errors of links do not bubble.
+  // In the capture phase, because errors of links do not bubble.
   document.addEventListener('error', note, true);
 }
 
-/** Loads failed style sheets again. Rejects if a sheet fails again; that sheet stays recorded. */
+/** Loads failed style sheets again. Rejects if one fails again; that one stays recorded. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

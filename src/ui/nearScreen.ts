@@ -3,13 +3,13 @@ const MARGIN = '400px';
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | null = null;
 
-/** Calls `act` once the element is near the viewport, or at once without IntersectionObserver. Returns a cancel function. */
+/** Calls `act` when the element is near the viewport; at once without IntersectionObserver. Returns a cancel function. */
 export function onceNearScreen(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();
     return () => undefined;
   }
-  // `scrollMargin` applies the margin inside scrolling rows too.
+  // `scrollMargin` does the same in scrolling rows.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   if (!(watcher instanceof IntersectionObserver))
     watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);

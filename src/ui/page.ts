@@ -8,7 +8,7 @@ export const pageStyles = globalCss({
     fontFamily: '$text',
     fontSize: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Scrolls targets clear of the sticky header and the betslip bar.
+    // Keeps scroll targets clear of the header and the betslip bar.
     scrollPaddingTop: 'calc($sizes$header + 56px)',
     scrollPaddingBottom: '88px',
   },

@@ -3,7 +3,7 @@ import { fetchLostSheets } from './lostSheet.ts';
 
 const Nothing = (): null => null;
 
-/** Lazy component for decoration. If loading fails twice, it renders nothing. */
+/** For decoration: renders nothing if loading fails twice. */
 export function softLazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(() =>
     load()

@@ -1,7 +1,7 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
 
-// Declares the global JSX namespace, which Stitches needs and React 19 dropped.
+// Stitches needs the global JSX namespace, which React 19 removed.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
@@ -101,13 +101,13 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
     paddingX: (value: PropertyValue<'paddingLeft'>) => ({ paddingLeft: value, paddingRight: value }),
     paddingY: (value: PropertyValue<'paddingTop'>) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: PropertyValue<'width'>) => ({ width: value, height: value }),
-    /** Cuts text with an ellipsis; text that matters must be shown in full elsewhere. */
+    /** Cuts text with an ellipsis. Show important text in full elsewhere. */
     truncate: (_on: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     focusRing: (offset: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Option missing from the types: keeps rules in memory for the build.
+  // Keeps the style rules in memory for the build; missing in the types.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

@@ -4,7 +4,6 @@ import { formatClock, formatDateTime, formatDuration, formatStartTime } from './
 const now = new Date('2026-11-21T17:00:00Z'); // Saturday, noon in New York.
 const EAST = { timeZone: 'America/New_York' } as const;
 
-/** Date methods that depend on the time zone of the device. */
 const LOCAL = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getMinutes', 'getTimezoneOffset'] as const;
 
 describe('times on a device in any time zone', () => {

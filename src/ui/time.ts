@@ -15,7 +15,7 @@ const two = (part: number): string => part.toString().padStart(2, '0');
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats American times without `Intl`, whose first formatter blocks a phone for 100 ms. */
+/** Avoids `Intl`, whose first formatter blocks a phone for 100 ms. */
 const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
   clock: (wall) => `${wall.getUTCHours() % 12 || 12}:${two(wall.getUTCMinutes())} ${wall.getUTCHours() < 12 ? 'AM' : 'PM'}`,
   weekday: (wall) => WEEKDAYS[wall.getUTCDay()] ?? '',
@@ -25,7 +25,7 @@ const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
 
 const made = new Map<Form, Intl.DateTimeFormat>();
 
-/** Formats `wall`, whose UTC fields hold New York's wall clock. Throws a `RangeError` if invalid. */
+/** `wall` has New York's wall clock in its UTC fields. Throws `RangeError` for an invalid date. */
 function format(form: Form, wall: Date): string {
   if (Number.isNaN(wall.getTime())) throw new RangeError('Invalid time');
   if (LOCALE.startsWith('en')) return AMERICAN[form](wall);
@@ -34,10 +34,10 @@ function format(form: Form, wall: Date): string {
   return formatter.format(wall).replaceAll(/\s/g, ' ');
 }
 
-/** Formats as `7:30 PM ET` (product §9: `h:mm A`). */
+/** `7:30 PM ET` (product §9: `h:mm A`). */
 export const formatClock = (instant: Date): string => t`${format('clock', easternClock(instant))} ET`;
 
-/** Formats as `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, within six days `Sun 4:05 PM ET`, else `Dec 3, 8:15 PM ET`. */
+/** `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, up to six days ahead `Sun 4:05 PM ET`, else `Dec 3, 8:15 PM ET`. */
 export function formatStartTime(instant: Date, { now }: { readonly now: Date }): string {
   const wall = easternClock(instant);
   const days = dayNumber(wall) - dayNumber(easternClock(now));
@@ -48,10 +48,10 @@ export function formatStartTime(instant: Date, { now }: { readonly now: Date }):
   return `${format('monthAndDay', wall)}, ${clock}`;
 }
 
-/** Formats as `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`). */
+/** `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`). */
 export const formatDateTime = (instant: Date): string => `${format('numbers', easternClock(instant))} ${formatClock(instant)}`;
 
-/** Formats as `0:05:09`, with unlimited hours. */
+/** `0:05:09`. The hours may exceed 24. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

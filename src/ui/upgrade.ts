@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Better version of a simple part, used once the better code is loaded. */
+/** Better component, which replaces the simple one after its code has loaded. */
 export type Upgrade<T> = {
-  /** Returns the better component; null until loaded. `isWanted` starts loading. */
+  /** The better component; null until it has loaded. `isWanted` loads it. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
-  /** Loads in advance; never rejects. */
+  /** Loads the component; never rejects. */
   readonly preload: () => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Locks scrolling of the page and keeps the scrollbar's space. Locks can be nested. */
+/** Locks the page's scrolling and keeps the scrollbar's space. Locks can be nested. */
 export function useScrollLock(): void {
   useEffect(() => {
     const { dataset, clientWidth } = document.documentElement;

@@ -11,7 +11,7 @@ type Change = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Queries the nodes named in a frame after the frame's delay. Rejects if a node is missing. */
+/** Waits for the delay in the frame, then queries its inserted and replaced nodes. Rejects if nodes are missing. */
 export async function askAfter(frame: string, asking: Asking): Promise<void> {
   const { layoutChanged: change } = (JSON.parse(frame) as { readonly payload: { readonly data: { readonly layoutChanged: Change } } })
     .payload.data;

@@ -50,7 +50,7 @@ function serve(folder: string): Promise<Server> {
     const name = new URL(request.url ?? '/', 'http://x').pathname;
     const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    // Compressed, like the pages it is compared with.
+    // Compressed, like the pages with which the benchmark compares it.
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.setHeader('content-encoding', 'br').end(packed(file));
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BenchRow } from './row.ts';
 
 const PORT = 4990;
-/** Limits on two cores: start from a clean clone with a warm package cache, and a second start on the same data. */
+/** On two cores: first a clean clone with a warm package cache, then a second start on the same data. */
 const FIRST_PAGE_LIMIT_S = 120;
 const SECOND_START_LIMIT_S = 10;
 

@@ -18,7 +18,7 @@ const LIMIT = 3;
 const EVENT = 'nfl-2026-11-22-jets-at-bills';
 const SELECTIONS = '{ eventId version status scoreboard { homeScore awayScore period clock } selections { id num den status points } }';
 const QUERY = `subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) ${SELECTIONS} }`;
-/** The query in a form that the server cannot share, so that it executes once per subscriber. */
+/** The server cannot share this query's execution among subscribers. */
 const EXECUTED = QUERY.replace('status points', 'status points @include(if: true)');
 
 type Lane = {
@@ -28,12 +28,12 @@ type Lane = {
   readonly close: () => Promise<void>;
 };
 
-/** Compares three ways to send a frame to 2,000 sockets over loopback: ours, a bare `ws` broadcast, and one execution per socket. */
+/** Compares three ways to send a frame to 2,000 loopback sockets: ours, a bare `ws` broadcast, and one execution per socket. */
 export async function run(): Promise<BenchRow[]> {
   const clients = forkClients();
   try {
     const rows = { raw: [] as number[], shared: [] as number[], executed: [] as number[] };
-    // Alternates, so that a busy moment of the machine affects all of them.
+    // Alternates, so that background load affects both kinds of broadcast.
     for (let round = 0; round < 2; round += 1) {
       rows.raw.push(...(await measured(clients, await rawLane())));
       rows.shared.push(...(await measured(clients, await ourLane(QUERY))));
@@ -161,7 +161,6 @@ const schema = buildSchema(`
   type SelectionPrice { id: ID! num: String! den: String! status: String! points: String }
 `);
 
-/** Yields the current prices, then one message per bus event. */
 async function* pricesOf(bus: ReturnType<typeof createMemoryBus>): AsyncGenerator<{ eventPrices: unknown }> {
   const waiting: unknown[] = [messageOf(1)];
   let wake = (): void => undefined;

@@ -1,22 +1,21 @@
 import { WebSocket } from 'ws';
 import { askAfter, type Asking } from './askAfter.ts';
 
-/** Load of the broadcast benchmark, in its own process: opens sockets and measures the latency of frames. */
+/** Load of the broadcast benchmark, in its own process. Opens sockets and measures the latency of frames. */
 export type ClientOrder =
   | { readonly kind: 'connect'; readonly url: string; readonly count: number; readonly subscribe: string | null }
   | { readonly kind: 'collect'; readonly frames: number }
   | { readonly kind: 'await'; readonly frames: number }
-  /** Each client then queries changed nodes, as a page does. */
   | { readonly kind: 'ask'; readonly asking: Asking }
   | { readonly kind: 'disconnect' };
 export type ClientReport =
   | { readonly kind: 'connected' | 'collecting' | 'awaiting' | 'asking' }
   | { readonly kind: 'disconnected'; readonly answers: number; readonly faults: readonly string[] }
-  /** Arrival times in milliseconds of the monotonic clock. */
+  /** Milliseconds of the monotonic clock. */
   | { readonly kind: 'arrivals'; readonly ms: readonly number[] }
   | { readonly kind: 'latencies'; readonly ms: readonly number[] };
 
-/** Prefix of the sending time in each frame, in nanoseconds of the monotonic clock. */
+/** Precedes a frame's sending time, in nanoseconds of the monotonic clock. */
 export const STAMP = 'sent-at-';
 const DIGITS = 20;
 const AT_ONCE = 100;

@@ -15,14 +15,14 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 7;
 const SLOWDOWN = 4;
-/** Round trips: validate, create, open, and load the vendor's page. */
+/** Round trips until the vendor's page has loaded: validate, create, open, load. */
 const FRAME_TRIPS = 4;
-/** Round trips until the receipt and its code are loaded. */
+/** Round trips until the receipt and its code have loaded. */
 const RECEIPT_TRIPS = 6;
 
 type Deposit = { readonly framed: Watched; readonly byHandMs: number; readonly charged: Watched };
 
-/** Measures from the press of the deposit button, for a new player on the built site with a real server and the sandbox vendor. */
+/** Measures from a new player's press on the deposit button, on the built site and the sandbox vendor. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -30,7 +30,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     const taken: Deposit[] = [];
-    // The first round fills the server's caches and is discarded.
+    // The first round only fills caches and is discarded.
     for (let round = 0; round <= ROUNDS; round += 1) taken.push(await withPage(browser, deposit));
     return rowsOf(taken.slice(1));
   } finally {
@@ -104,7 +104,7 @@ const timeRow = (name: string, taken: readonly Watched[]): BenchRow => {
   };
 };
 
-/** Takes the fewest trips, because a receipt that precedes the vendor's callback is requested again. */
+/** The fewest round trips of all rounds, because a receipt that is earlier than the vendor's callback is requested again. */
 const tripsRow = (name: string, taken: readonly Watched[], limit: number): BenchRow => {
   const measured = Math.min(...taken.map(({ roundTrips }) => roundTrips));
   return { name, measured, limit, unit: 'count', passed: measured <= limit };

@@ -21,7 +21,7 @@ declare global {
   var firstPriceMs: number | undefined;
 }
 
-/** Compares the time to the first pressable price of a game with 1,500 selections and of a game with about 30. */
+/** Compares the time to the first pressable price of a game with 1,500 selections and one with about 30. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -36,7 +36,7 @@ export async function run(): Promise<BenchRow[]> {
     const taken = { few: Array.of<number>(), many: Array.of<number>() };
     for (let round = -1; round < ROUNDS; round += 1) {
       const [first, second] = [await withPage(browser, firstPrice(few)), await withPage(browser, firstPrice(many))];
-      // The first round fills the server's cache and is discarded.
+      // The first round only fills caches and is discarded.
       if (round < 0) continue;
       taken.few.push(first);
       taken.many.push(second);

@@ -5,7 +5,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const ROUNDS = 4;
 
-/** Returns the bytes left after repeated forced collections, between which finalizers run. */
+/** Collects garbage repeatedly, with pauses for finalizers. */
 export async function leftBytes(): Promise<{ readonly heap: number; readonly external: number }> {
   for (let round = 0; round < ROUNDS; round += 1) {
     collect();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore, type Store } from '#server/platform/store/index.ts';
 
-/** Runs `work` with a durable database. `open` reopens it, like a restarted server. */
+/** Runs `work` on a durable database. `open` reopens it, like a restarted server. */
 export async function onGround<T>(name: string, work: (store: Store, open: () => Promise<Store>) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), `linemaker-${name}-`));
   chmodSync(dataDir, 0o755);

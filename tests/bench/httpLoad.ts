@@ -15,7 +15,7 @@ export type LoadOptions = {
 
 type Outcome = { readonly perSecond: number } | { readonly error: string };
 
-/** Returns answers per second, measured in a child process. Each connection sends one request at a time. */
+/** Answers per second, measured in a child process. Each connection sends one request at a time. */
 export function load(options: LoadOptions): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   return new Promise<number>((resolve, reject) => {

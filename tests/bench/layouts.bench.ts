@@ -13,12 +13,12 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Minimum speed of a cached answer, as a multiple of plain execution. */
+/** Minimum speed of a cached answer, as a multiple of the uncached speed. */
 const HOT_LIMIT = 10;
-/** Minimum rate for a thousand equivalent audiences, as a share of the rate for one audience. */
+/** Minimum rate for a thousand equivalent audiences, as a share of one audience's rate. */
 const AUDIENCES_LIMIT = 0.8;
 const AUDIENCES = 1_000;
-/** Difference of statements allowed between rounds, because a timed job may run once more in one of them. */
+/** Rounds may differ by this many database statements, because a timed job may run once more in one. */
 const TICKS = 6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -27,7 +27,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Omit<LoadOptions, 'connections' | 'milliseconds'>;
 
-/** Compares the players' lobby: cached answers with a plain Yoga, and one audience with a thousand of the same segment. */
+/** Compares rates of the players' lobby: cached answers with a plain Yoga server, and one audience with a thousand equivalent ones. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const { deps } = server.app;
@@ -80,7 +80,7 @@ function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | '
   ];
 }
 
-/** Returns the length of the answer. Throws if the two lengths differ by more than a tenth, because the work would be unequal. */
+/** Returns the answer's length in characters. Throws if the lengths of the cached and the plain answer differ by over a tenth. */
 async function sameAnswer(hot: Call, plain: Call): Promise<number> {
   const [ours, theirs] = await Promise.all([hot, plain].map(({ port, path, ...call }) => ask(port, path, call)));
   const [a, b] = [ours?.text.length ?? 0, theirs?.text.length ?? 0];
@@ -107,7 +107,7 @@ async function startPeer(deps: AppDeps): Promise<{ readonly port: number; readon
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
 
-/** Counts all statements sent to the database. The simulation is off. */
+/** The simulation must be off. */
 function countStatements({ db }: AppDeps): () => number {
   const executor = db.getExecutor();
   const run = executor.executeQuery.bind(executor);
@@ -119,7 +119,7 @@ function countStatements({ db }: AppDeps): () => number {
   return () => statements;
 }
 
-/** Takes medians of alternating rounds, so that other load affects all of them. */
+/** Medians of alternating rounds, so that background load affects all calls equally. */
 async function measured<K extends string>(calls: Readonly<Record<K, Call>>, count: () => number): Promise<Readonly<Record<K, Rounds>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, { readonly rates: number[]; statements: number }>(names.map((name) => [name, { rates: [], statements: 0 }]));

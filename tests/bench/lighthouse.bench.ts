@@ -15,13 +15,15 @@ const LCP_RATIO = 1.5;
 const MOST_SHIFT = 0.02;
 /** Milliseconds that a page may block longer than the smallest page on the same libraries. */
 const MORE_BLOCKED_MS = 150;
-/** Maximum of audits to repeat per run because Lighthouse recorded no trace (`NO_NAVSTART`). */
+/** Audits per run that may be repeated because Lighthouse recorded no trace (`NO_NAVSTART`). */
 const MOST_LOST = 9;
 const PATHS = { home: '/', casino: '/casino' } as const;
 
 type Page = { readonly name: string; readonly address: string };
 
-/** Runs Lighthouse 12 as a phone on home and casino of every brand and on the smallest page, and returns medians. Takes about 15 minutes. */
+/**
+ * Runs Lighthouse 12 as a phone on the smallest page and on every brand's home and casino pages. Returns medians. Takes about 15 minutes.
+ */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -42,7 +44,7 @@ const ownPages = (): readonly Page[] =>
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => Object.entries(PATHS).map(([page, path]) => ({ name: `${name} ${page}`, address: siteOf(name) + path })));
 
-/** Audits all pages in rounds, so that other load affects all equally. */
+/** Audits all pages in each round, so that background load slows all equally. */
 async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, readonly Audit[]>> {
   const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
   let lost = 0;
@@ -58,7 +60,7 @@ async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, read
   return audits;
 }
 
-/** Returns the median of the audits with a figure; NaN if there are none. */
+/** Median over the audits that have the figure; NaN if none has. */
 const medianOf = (audits: readonly Audit[], part: keyof Audit): number =>
   median(audits.map((one) => one[part]).filter((value) => !Number.isNaN(value)));
 const each = (audits: readonly Audit[], part: keyof Audit): string => audits.map((one) => one[part].toFixed(0)).join(', ');

@@ -21,7 +21,7 @@ const ELEMENTS_LIMIT = 2;
 const publish = (shelves: number): Promise<unknown> => sandbox('layout', { surface: 'casino', brand: BRAND, document: lobbyOf(shelves) });
 const address = `${siteOf(BRAND)}/casino`;
 
-/** Compares a lobby of 500 shelves with one of 10, each shelf with 40 games, on the built site with a real server. */
+/** Compares lobbies of 500 and 10 shelves, each with 40 games, on the built site. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -55,7 +55,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Alternates, so that other load affects both. The first round warms the server and is discarded. */
+/** Alternates the lobbies, so that background load slows both equally. The first round is discarded. */
 async function firstShelves(browser: Browser): Promise<{ readonly short: readonly number[]; readonly long: readonly number[] }> {
   const taken = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -11,15 +11,14 @@ import type { BenchRow } from './row.ts';
 /** Logins between two games (domain rules §4, R16). */
 const LOGINS = 1_000;
 const SECONDS = 10;
-/** Seconds without logins, about the duration of the stampede. */
+/** Seconds without logins, for comparison: as long as all logins take. */
 const QUIET_SECONDS = 25;
-/** Maximum seconds until the last login. */
 const MOST_SECONDS = 60;
 const PASSWORD = 'a rare sentence of words';
 const BETTORS = 5;
 const EVERY_MS = 50;
 
-/** Logs in a thousand players within ten seconds while others bet. Compares the placements with those without logins. */
+/** Logs in a thousand players in ten seconds while others bet. Compares how long placements take with and without logins. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const browsers = stampedeFrom();
@@ -32,7 +31,6 @@ export async function run(): Promise<BenchRow[]> {
       return placeBets(server.app.deps, { ...bettor, ip: IP, placementId: newPlacementId(), autoAccept: true, bets });
     };
     const login = { port: server.port, password: PASSWORD, mostSeconds: MOST_SECONDS };
-    // Warms up password hashing, the clients and placement.
     await browsers.run({ ...login, usernames: emails.slice(0, 10), seconds: 1 });
     await betting(place, lasting(2));
     const quiet = await betting(place, lasting(QUIET_SECONDS));

@@ -15,7 +15,7 @@ const WITHOUT_WATCH = 'export const startFigures = () => ({ turn: () => undefine
 
 type Visit = { readonly ms: number; readonly changes: number };
 
-/** Compares the main thread's work on the home page with and without the node tracking, in turns. */
+/** Compares the main thread's work on the home page with and without node tracking, in turns. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -34,7 +34,7 @@ export async function run(): Promise<BenchRow[]> {
     const logs = pairs.map(([withWatch, without]) => Math.log(withWatch.ms / without.ms));
     const mean = logs.reduce((sum, log) => sum + log, 0) / PAIRS;
     const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (PAIRS - 1) / PAIRS);
-    // One-sided bound: 95 % of such runs stay below it.
+    // One-sided 95 % upper bound of the ratio.
     const bound = Math.exp(mean + 1.671 * spread);
     const more = median(pairs.map(([withWatch, without]) => withWatch.changes - without.changes));
     return [
@@ -66,7 +66,7 @@ async function open(browser: Browser, hasWatch: boolean): Promise<BrowserContext
   return context;
 }
 
-/** Opens the home page, scrolls to its end and back, and returns the milliseconds of the main thread's tasks. */
+/** Scrolls the home page to its end and back. Returns the milliseconds of the main thread's tasks. */
 async function visit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   try {

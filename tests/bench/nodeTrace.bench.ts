@@ -18,7 +18,7 @@ const PAGES = [
 ];
 const WIDTHS = [375, 768, 1280];
 const TRACER = readFileSync(path.join(import.meta.dirname, 'nodeTrace/tracer.js'), 'utf8');
-/** Durations near one second are uncertain, because page and test look at different times. */
+/** Durations near one second are not judged, because test and page measure at different times. */
 const DOUBT_MS = { least: 700, most: 1_300 };
 
 type Batch = {
@@ -29,7 +29,7 @@ type Batch = {
 type Told = { readonly bodies: readonly string[]; readonly seen: readonly (readonly [string, number])[] };
 type Count = { views: number; seen: number; wrong: string[]; lost: number; counted: number };
 
-/** Compares reported impressions with rectangles read by the test, and lost batches with the gaps in the batch numbers. */
+/** Compares reported impressions with rectangles that the test reads, and lost batches with gaps in the batch numbers. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -88,7 +88,6 @@ async function readBrand(browser: Browser, brand: string, count: Count): Promise
 const wait = (page: Page, ms: number): Promise<void> =>
   page.evaluate((pause) => new Promise<void>((resolve) => void setTimeout(resolve, pause)), ms);
 
-/** Waits until nothing moves, then for the duration of an impression. */
 async function stay(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await wait(page, 1_800);
@@ -126,7 +125,7 @@ function compare(answer: Told, where: string, count: Count): void {
   count.seen += reported.size;
 }
 
-/** Sends a batch offline and another online. The missing number must reveal the loss. */
+/** Loses one batch offline and sends the next one online. The gap in the batch numbers must reveal the loss. */
 async function loseBatches(page: Page, count: Count): Promise<void> {
   const arrived: Batch[] = [];
   page.on('response', (response) => {

@@ -8,12 +8,12 @@ import type { BenchRow } from './row.ts';
 const LIMIT = 1.03;
 const TURNS = 240;
 const TURN_MS = 60;
-/** Turns discarded while the load starts and the server warms up. */
+/** Discarded turns, while the server warms up. */
 const WARM_TURNS = 30;
 const CONNECTIONS = 8;
 const FREE: Budget = { spend: () => Promise.resolve(null), spendKept: () => null };
 
-/** Compares requests with and without the operation budget, in turns, over HTTP, with one server and one session. */
+/** Compares request rates with and without the operation budget, in turns, over HTTP, on one server with one session. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   try {
@@ -36,8 +36,8 @@ export async function run(): Promise<BenchRow[]> {
 type Call = Pick<Parameters<typeof load>[0], 'body' | 'method' | 'path'> & { readonly headers?: Readonly<Record<string, string>> };
 
 /**
- * Keeps one load running and switches the budget on and off, in turns too short for other load to affect only one. Compares each turn with its
- * neighbors' mean.
+ * Keeps one load running and switches the budget on and off, in turns so short that background load affects neighbors equally. Compares
+ * each turn with the mean of its neighbors.
  */
 async function row({ port, app }: TestServer, name: string, { headers = {}, ...call }: Call): Promise<BenchRow> {
   const { budget } = app.deps;
@@ -62,7 +62,7 @@ async function row({ port, app }: TestServer, name: string, { headers = {}, ...c
   };
 }
 
-/** Returns requests per second that reach the budget check, whether on or off. */
+/** Requests per second that reach the budget check, whether the budget is on or off. */
 async function turnOf(deps: TestServer['app']['deps'], { spend, spendKept }: Budget): Promise<number> {
   let asked = 0;
   const counted: Budget = {

@@ -18,7 +18,7 @@ const WARM_UP = 4;
 
 type Measured = { readonly latenciesMs: number[]; readonly perSecond: number };
 
-/** Measures fifty players placing at once on a durable database, and one-row commits at the same rate. */
+/** Measures fifty players who bet at once on a durable database, and for comparison commits of one row at the same rate. */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-placement-'));
   chmodSync(dataDir, 0o755);
@@ -80,7 +80,7 @@ async function placements(db: Kysely<Schema>): Promise<{ measured: Measured; dec
   return { measured: await measure(EACH, place), decisions };
 }
 
-/** Measures the minimum: one row per commit, at the same rate. */
+/** Least possible work of a placement: commits of one row. */
 async function bareCommits(db: Kysely<Schema>, perSecond: number): Promise<Measured> {
   await sql`CREATE TABLE bare_commits (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, n integer NOT NULL)`.execute(db);
   const insert = async (worker: number): Promise<void> => {

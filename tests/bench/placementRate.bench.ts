@@ -13,7 +13,7 @@ import type { BenchRow } from './row.ts';
 const PER_SECOND = 200;
 const SECONDS = Number(process.env['LINEMAKER_BENCH_SECONDS'] ?? 60);
 const WIDE_SECONDS = Math.min(SECONDS, 15);
-/** Low enough that twice the rate is far from the machine's limit, because only slowing by the other market is measured. */
+/** Rate on the other markets. Even twice this rate is far from the machine's limit, so that any slowing comes from the large market. */
 const BESIDE_PER_SECOND = 50;
 const PLAYERS = 200;
 const OUTCOMES = 500;
@@ -23,8 +23,8 @@ const MOST_OVER_BARE = 5;
 type Rate = { readonly latenciesMs: readonly number[]; readonly failed: number };
 
 /**
- * Places two hundred bets a second and compares in turns: bets with bare commits, a market of five hundred outcomes with one of two, and other markets
- * with and without load on the large market.
+ * Places two hundred bets a second. Compares in turns: bets and one-row commits; a market of five hundred outcomes and one of two; bets on
+ * other markets with and without load on the large one.
  */
 export const run = (): Promise<BenchRow[]> =>
   onGround('rate', async ({ db }) => {
@@ -108,7 +108,7 @@ async function place(db: Kysely<Schema>, players: readonly TestPlayer[], legs: r
 
 type Work = (n: number) => Promise<boolean>;
 
-/** Alternates both works, each for `seconds` in total. */
+/** Alternates two kinds of work, each for `seconds` in total. */
 async function inTurns(seconds: number, [first, second]: readonly [Work, Work]): Promise<[Rate, Rate]> {
   const turns: [Rate, Rate][] = [];
   for (let done = 0; done < seconds; done += TURN_SECONDS) {
@@ -119,7 +119,7 @@ async function inTurns(seconds: number, [first, second]: readonly [Work, Work]):
   return [together(turns.map(([one]) => one)), together(turns.map(([, other]) => other))];
 }
 
-/** Runs the work alone and beside an equal load, for `seconds` in total. Failures of the load count. */
+/** Runs `work` alone and beside an equal rate of `load`, in turns, for `seconds` in total. Failures of `load` count, too. */
 async function besideLoad(seconds: number, work: Work, load: Work): Promise<[Rate, Rate]> {
   const turns: { readonly alone: Rate; readonly beside: Rate }[] = [];
   for (let done = 0; done < seconds; done += TURN_SECONDS) {
@@ -140,7 +140,7 @@ const together = (rates: readonly Rate[]): Rate => ({
   failed: rates.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Starts each call when due and measures from the due time, so that waiting counts. */
+/** Measures from the time when a call is due, so that a late start counts. */
 async function atRate(seconds: number, work: Work, perSecond = PER_SECOND): Promise<Rate> {
   const latenciesMs: number[] = [];
   let failed = 0;

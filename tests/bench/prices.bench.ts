@@ -3,26 +3,26 @@ import { withBenchPage } from './benchPage.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Maximum processor time relative to a board that writes to the DOM directly, with equal markup, feed and frames. */
+/** Maximum processor time, as a multiple of a board with the same markup, feed and frames that writes directly to the DOM. */
 const CPU_LIMIT = 1.25;
 const ROUNDS = 4;
 const SETTLE_MS = 3_000;
 const MEASURE_MS = 6_000;
 const CLICKS = 60;
 const LONG_TASK_MS = 50;
-/** Generous, because a busy machine is only slow. */
+/** Long, because on a busy machine the benchmark is slow but not broken. */
 const PATIENCE_MS = 120_000;
 
 type Board = 'store' | 'direct';
 type Sample = {
   readonly cpuMs: number;
-  /** Tasks over 50 ms, by processor time and by wall clock. */
+  /** Tasks over 50 ms of processor time; `longTasksOnTheWall` counts by wall clock. */
   readonly longTasks: number;
   readonly longTasksOnTheWall: number;
   readonly clicks: readonly number[];
 };
 
-/** Shows 1,000 odds buttons with 2,000 changes a second. The two boards alternate, so that other load affects both. */
+/** 1,000 odds buttons with 2,000 changes a second. The boards alternate, so that background load slows both equally. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('prices', async (browser, address) => {
     const samples: Record<Board, Sample[]> = { store: [], direct: [] };
@@ -34,7 +34,6 @@ export const run = (): Promise<BenchRow[]> =>
   });
 
 async function measure(browser: Browser, url: string): Promise<Sample> {
-  // Fits all 50 rows of 48 px and their gaps.
   const page = await browser.newPage({ viewport: { width: 1_920, height: 2_700 } });
   try {
     await page.goto(url);
@@ -44,7 +43,7 @@ async function measure(browser: Browser, url: string): Promise<Sample> {
       { timeout: PATIENCE_MS },
     );
     const session = await page.context().newCDPSession(page);
-    // Processor time excludes other work of the machine.
+    // Processor time, which excludes other programs.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.evaluate(() => globalThis.priceBench.start());
     await page.waitForTimeout(SETTLE_MS);
@@ -69,7 +68,7 @@ type TraceEvent = {
   readonly tdur?: number;
 };
 
-/** Counts long tasks of the page's main thread: the thread that runs animation frames. */
+/** Counts long tasks of the page's main thread, which runs animation frames. */
 function longTasksIn(trace: Buffer): number {
   const { traceEvents: events } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');
@@ -95,7 +94,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): BenchRow[] {
-  // Compares neighboring rounds, so that a slow phase of the machine affects both.
+  // Neighboring rounds, which background load affects equally.
   const ratio = median(store.map(({ cpuMs }, round) => cpuMs / (direct[round]?.cpuMs ?? Number.NaN)));
   const load = (samples: readonly Sample[]): string =>
     `${((median(samples.map(({ cpuMs }) => cpuMs)) / MEASURE_MS) * 100).toFixed(0)} % of a core`;

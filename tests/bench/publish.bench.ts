@@ -18,12 +18,12 @@ const PUBLISHES = 20;
 const PAINTED = Number(process.env['BENCH_PAINTED'] ?? '100');
 const SHELF = 'featured';
 const LIMIT_MS = 1_000;
-/** Milliseconds until the other clients have also queried the change. */
+/** Milliseconds after which the other clients have queried the change, too. */
 const SETTLED_MS = 1_000;
-/** Generous, because the page waits until the user is idle. */
+/** Long, because the page waits until the user is idle. */
 const PATIENCE_MS = 30_000;
 
-/** Measures from publication until every open page is notified, then until an idle page shows the change while all others query it. */
+/** Measures from publication until every open page is notified, then until an idle page shows the change while the others query it. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
   const clients = forkClients();
@@ -109,7 +109,7 @@ async function untilPainted(origin: string, publish: Publish): Promise<readonly 
     await page.goto(origin);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const times: Painted[] = [];
-    // The first publication is discarded: the page may not listen yet.
+    // The first publication is discarded, because the page may not have subscribed yet.
     for (let turn = 0; turn <= PAINTED; turn += 1) {
       const title = `Painted ${turn}`;
       const shown = shows(page, title);

@@ -4,13 +4,13 @@ import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** Numbers of changes: ours take less than a millisecond, those of some others a second. */
+/** Changes per round; fewer for renderers that take a second per change. Ours takes less than a millisecond. */
 const CHANGES = 400;
 const CHANGES_OF_OTHERS = 4;
-/** Maximum relative to JSX written for the same document. */
+/** Maximum time, as a multiple of hand-written JSX for the same document. */
 const FIRST_DOM_LIMIT = 1.15;
 const CHANGE_LIMIT = 1.3;
-/** Maximum with `content-visibility`, relative to the same JSX without. */
+/** Maximum time with `content-visibility`, as a share of the same JSX without it. */
 const WHOLE_PAGE_LIMIT = 0.5;
 
 const CONTENDERS = ['own', 'handWritten', 'jsonRender', 'puck', 'adaptiveCards'] as const;
@@ -25,7 +25,7 @@ type Sample = {
   readonly html: string;
 };
 
-/** Draws a lobby of 100 shelves with 20 tiles each. Contenders alternate, so that other load affects all. */
+/** Draws a lobby of 100 shelves with 20 tiles each. Renderers alternate, so that background load slows all equally. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('renderer', async (browser, address) => {
     const samples = new Map<string, Sample[]>();
@@ -46,7 +46,7 @@ async function measure(browser: Browser, url: string, changes: number): Promise<
     await page.goto(url);
     await page.waitForFunction(() => 'lobbyBench' in globalThis);
     const session = await page.context().newCDPSession(page);
-    // Processor time excludes other work of the machine.
+    // Processor time, which excludes other programs.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('HeapProfiler.collectGarbage');
     const before = await timesOf(session);

@@ -15,11 +15,11 @@ const PORT = 4980;
 const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 5);
 const isFromSources = process.env['LINEMAKER_BENCH_SOURCES'] === '1';
 const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)];
-/** Milliseconds that a server runs before the kill. Its simulated matches write a log that must be recovered. */
+/** Milliseconds until a server is killed. Its simulated matches write a log that must be recovered. */
 const LIFE_MS = 3_000;
 const LIMIT_S = 2.5;
 
-/** Repeatedly kills the server, every other time with its database, and restarts it on the same data. */
+/** Repeatedly kills the server and restarts it on the same data. Every other time, kills its database, too. */
 export async function run(): Promise<BenchRow[]> {
   if (!isFromSources && !isBuilt()) await runProcess(...script('scripts/build.ts'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-restart-'));
@@ -69,9 +69,7 @@ async function kill(child: ChildProcess, beside: readonly number[]): Promise<voi
   for (const pid of beside) {
     try {
       process.kill(pid, 'SIGKILL');
-    } catch {
-      // The process ended with its parent.
-    }
+    } catch {}
   }
   child.kill('SIGKILL');
   await ended;

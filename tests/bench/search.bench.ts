@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { quantile } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Maximum time of a misspelled term, relative to the correct term. */
+/** Maximum search time for a misspelled term, as a multiple of the correct term's. */
 const LIMIT = 2;
 const ROUNDS = 3;
 const P95 = 0.95;
@@ -15,7 +15,7 @@ function misspelled(name: string): string {
   return name.replace(word, word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1));
 }
 
-/** Measures a page of results over HTTP. Each round uses a term once, so that no answer comes from a cache. */
+/** Measures a page of search results over HTTP. Each round adds a space to the terms, so that no response is cached. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   try {

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 import { confirmations, noteSlip, type Press, pressEach, pricesOf } from './selection/reading.ts';
 
 const LIMIT_MS = 50;
-/** Page with many prices outside rails, which could move. */
+/** Page with many prices that do not move, because they are not in rails. */
 const PAGE = '/sport/basketball/organization/united-states/competition/nba';
 const SELECTIONS = 12;
 const ROUNDS = 5;
@@ -21,7 +21,7 @@ const SCREENS = [
   { name: 'in the bar of a phone, 375 px', options: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true } },
 ] as const;
 
-/** Measures from a press on a price to the painted slip, on the built site with a real server. */
+/** Measures from a press on a price to the painted slip, on the built site. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -47,7 +47,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
     const count = await pricesOf(page).count();
     const all = Array.from({ length: Math.min(SELECTIONS, count) }, (_, at) => at);
     if (all.length < SELECTIONS) throw new Error(`Only ${count} prices can be pressed`);
-    // Loads the slip's code, which the first press of a visit requests.
+    // Otherwise, the first measured press would load the slip's code.
     await pricesOf(page).first().click();
     await page.locator('[aria-label="1 selection"], aside :text("1 selection")').first().waitFor({ state: 'attached' });
     await noteSlip(page);
@@ -63,7 +63,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
   }
 }
 
-/** Limits the main thread's work, which other programs do not lengthen. Wall time is reported only. */
+/** Limits the main thread's processor time, which excludes other programs. Only reports wall time. */
 function rowsFor(where: string, presses: readonly Press[], confirmed: readonly number[]): BenchRow[] {
   const [work, wall] = [presses.map((press) => press.work), presses.map((press) => press.wall)];
   const measured = quantile(work, 0.95);

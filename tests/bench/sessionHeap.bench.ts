@@ -26,7 +26,7 @@ async function tokensOf({ app }: TestServer, count: number): Promise<readonly st
   return tokens;
 }
 
-/** Compares the heap after many ended sessions with the heap of a new server. */
+/** Compares the heap after many ended sessions with a new server's. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const clients = childOf(fileURLToPath(new URL('./bounds/sessionClients.ts', import.meta.url)));

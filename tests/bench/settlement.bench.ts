@@ -11,7 +11,7 @@ const PLAYERS = 500;
 /** Share of bets settled when the first server loses its database. */
 const CUT_AFTER = 0.3;
 
-/** Ends a game with many bets. Disconnects the server midway; another server continues. */
+/** Ends a game with many bets. Disconnects the server midway; another one continues. */
 export const run = (): Promise<BenchRow[]> =>
   onGround('settle', async (store, open) => {
     await prepare(store.jobs);
@@ -29,7 +29,7 @@ export const run = (): Promise<BenchRow[]> =>
     const second = await open();
     try {
       const resumed = performance.now();
-      // Advances the clock, so that the settlement counts as abandoned.
+      // A minute later, the unfinished settlement counts as abandoned.
       await resumeSettlements({ db: second.db, ports: testPorts(new Date(NOON.getTime() + 60_000)) });
       const afterCut = performance.now() - resumed;
       return rowsOf({ wasCut, perSecond: BETS / ((beforeCut + afterCut) / 1_000), early, wrong: await wrongs(second.db) });
@@ -73,7 +73,7 @@ async function wrongs(db: Kysely<Schema>): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Writes one-dollar bets at −110, half on either side, with the rows of a placement. */
+/** Writes one-dollar bets at −110, half on either side, with all the rows of a placement. */
 async function prepare(db: Kysely<Schema>): Promise<void> {
   await buildSmallWorld(db, [{ id: 'game' }]);
   for (let n = 0; n < PLAYERS; n += 20)

@@ -12,7 +12,10 @@ const SLOWEST_MS = 1_000;
 
 type Counted = { readonly alive: number; readonly refused: number };
 
-/** Sends incomplete requests from many loopback addresses. Measures connections held after a minute, and the service to other clients. */
+/**
+ * Sends incomplete requests from many loopback addresses. Measures how many connections remain after a minute, and how other clients are
+ * served.
+ */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const slow = childOf(fileURLToPath(new URL('./bounds/slowClients.ts', import.meta.url)));

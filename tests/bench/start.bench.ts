@@ -17,8 +17,8 @@ const SHIFT_LIMIT = 0.02;
 const PAGES = { home: '/', 'casino lobby': '/casino' } as const;
 
 /**
- * Measures a phone's first visit and the smallest page on the same libraries. Layout shifts have a limit. Processor time has none yet, because blocking
- * exceeds the aim: 150 ms above the smallest page.
+ * Measures a phone's first visit, and the smallest page on the same libraries. Limits layout shifts; not yet processor time: pages should
+ * block at most 150 ms longer than the smallest page, but do not.
  */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
@@ -39,14 +39,14 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Discards the first start, which fills the server's caches. */
+/** Measures several starts. The first only fills caches. */
 async function starts(browser: Browser, address: string, touch = false): Promise<readonly Start[]> {
   const taken: Start[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) taken.push(await readStart(browser, address, SLOWDOWN, touch));
   return taken.slice(1);
 }
 
-/** Reports the time until the page is usable. No limit, because it is wall time. */
+/** Time until the page is usable; without a limit, because other programs lengthen wall time. */
 function inUseRows(page: string, untouched: readonly Start[], touched: readonly Start[]): BenchRow[] {
   const row = (name: string, all: readonly Start[]): BenchRow[] => {
     const told = all.flatMap(({ untilUse }) => untilUse ?? []);

@@ -9,7 +9,7 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Minimum rate, as a share of a constant query's rate. */
+/** Minimum rate of the Startup query, as a share of a constant query's. */
 const LIMIT = 0.6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -18,7 +18,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Pick<LoadOptions, 'body' | 'headers' | 'method' | 'path' | 'port'>;
 
-/** Compares the pages' Startup query, as sent and as text, with Yoga on Fastify returning a constant of the same selection. */
+/** Compares the pages' Startup query, as sent and as text, with Yoga on Fastify, which returns a constant for the same selection. */
 export async function run(): Promise<BenchRow[]> {
   const text = startupText();
   const server = await startTestServer();
@@ -98,7 +98,7 @@ async function startPeer(
   return { port, close: () => app.close() };
 }
 
-/** Takes medians of alternating rounds, so that other load affects all of them. */
+/** Medians of alternating rounds, so that background load affects all calls equally. */
 async function measure<K extends string>(calls: Readonly<Record<K, Call>>): Promise<Readonly<Record<K, number>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, number[]>(names.map((name) => [name, []]));

@@ -16,7 +16,7 @@ const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');
 const PRESSES = 40;
 const BETTORS = 4;
 const LIMIT_MS = 1_000;
-/** Milliseconds between two presses, in which bets are placed. */
+/** Milliseconds after each suspension and each release, in which bets are placed. */
 const SETTLED_MS = 150;
 const QUERY =
   'subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) { eventId version status selections { id num den status points } } }';
@@ -25,8 +25,8 @@ type Times = { readonly told: number[]; readonly answered: number[]; readonly di
 type Counted = { pressed: number; isSuspended: boolean; taken: number; takenLate: number; refused: number };
 
 /**
- * Measures from the console's request until the last socket receives the suspension and a real page's button is disabled, while players bet on the
- * market. Counts accepted bets that began after the answer.
+ * Measures from the console's request until the last socket has the suspension and a real page's button is disabled, while players bet on
+ * the market. Counts accepted bets that began after the answer.
  */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
@@ -121,7 +121,7 @@ const addressOf = async (server: TestServer, eventId: string): Promise<string> =
   return events.find(({ id }) => id === eventId)?.canonicalUrl ?? '/';
 };
 
-/** Resolves after the frame in which the page has disabled prices or, for `all open`, none. No other market is suspended. */
+/** Resolves after a frame in which the page has disabled prices or, for `all open`, has none. No other market may be suspended. */
 const pageHas = (page: Page, state: 'all open' | 'suspended'): Promise<unknown> =>
   page.waitForFunction(
     (isSuspended) => {

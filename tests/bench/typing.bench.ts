@@ -9,7 +9,7 @@ const KEYSTROKES = 400;
 const WARM_UP = 100;
 const FRAME_MS = 16.7;
 
-/** Measures computation in the betslip per key: forty selections as straights and a parlay, ten picks as every round robin. */
+/** Measures how long the betslip computes per typed key: for forty straight bets, and for ten picks as a parlay and round robins. */
 export function run(): Promise<BenchRow[]> {
   const few = timesOf(2, 'parlay', 'parlay');
   return Promise.resolve([

@@ -11,13 +11,13 @@ import type { BenchRow } from './row.ts';
 import { fillSlip } from './typing/fullSlip.ts';
 import { typeInto } from './typing/reading.ts';
 
-/** Maximum script time per key in the slip. */
+/** Maximum script time for each key typed. */
 const LIMIT_MS = 16;
 const KEYS = 80;
 const WARM_UP = 12;
 const PAGE = '/sport/football/organization/united-states/competition/nfl';
 
-/** Measures the largest possible slip on the built site with a real server: 40 selections of ten games, as straights and as 1,023 combinations. */
+/** Measures the largest slip on the built site: 40 selections of ten games, as straights and as 1,023 combinations. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -40,7 +40,7 @@ async function rowsOf(context: BrowserContext, page: Page): Promise<BenchRow[]> 
   const slip = page.getByRole('complementary', { name: 'Betslip' });
   await slip.getByText('40 selections').first().waitFor({ state: 'attached' });
   const session = await context.newCDPSession(page);
-  // Measures processor time of the page's thread, which other programs do not lengthen.
+  // Counts the page thread's processor time, which other programs do not lengthen.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const straight = await typeInto(page, session, slip.getByRole('textbox', { name: 'Bet', exact: true }).first(), KEYS);
   await slip.getByRole('tab', { name: 'Parlay' }).click();

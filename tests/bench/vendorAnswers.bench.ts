@@ -7,9 +7,8 @@ import type { BenchRow } from './row.ts';
 const AT_ONCE = 4;
 const ROUNDS = 50;
 const ALLOWED_KB = 64;
-/** Size of one read of the socket. */
 const CHUNK_KB = 64;
-/** Variation allowed for the pool's connections. */
+/** Allowed variation of memory, because the number of pooled connections varies. */
 const FLAT_KB = 256;
 
 async function readOf(address: string): Promise<number> {
@@ -23,7 +22,7 @@ async function readOf(address: string): Promise<number> {
   throw new Error('The answer has ended');
 }
 
-/** Reads from four vendors with endless answers at once, repeatedly. */
+/** Repeatedly reads four endless vendor responses in parallel. */
 export async function run(): Promise<BenchRow[]> {
   const vendors = childOf(fileURLToPath(new URL('./bounds/endlessVendors.ts', import.meta.url)));
   try {

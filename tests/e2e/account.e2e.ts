@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Finds the menu with this entry. Referrals are in a separate menu. */
+/** Finds the account menu with this link. Referrals have their own menu. */
 const menuWith = (page: Page, entry: string) => page.getByRole('navigation', { name: entry === 'Referrals' ? 'Friends' : 'Account' });
 
 test('a visitor is asked to log in, comes back, and opens every account page by its menu', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a player changes the password and requires codes, which then protect login
   const keep = page.getByRole('switch', { name: /^Ask for my password/ });
   await expect(keep).toBeVisible();
   await page.reload();
-  // Waits for the login's renewal, whose cookie must not arrive after cookies are cleared below.
+  // Waits until the login is renewed, whose cookie would otherwise arrive after the cookies are cleared below.
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token'));
   await keep.click();
   await expect(page.getByText('Login Preferences Saved')).toBeVisible();
@@ -85,7 +85,7 @@ test('a player changes the password and requires codes, which then protect login
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('Repeat new password').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
-  // With two-factor login, a password change needs a code.
+  // With two-factor login, a new password needs a code.
   const code = page.getByRole('dialog', { name: 'Enter your code' });
   await expect(code.getByText('We sent an 8-digit code')).toBeVisible();
   await code.getByLabel('Code').fill(await codeSentTo(player.email));
@@ -97,7 +97,7 @@ test('a player changes the password and requires codes, which then protect login
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.getByLabel('Password').fill(next);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-  // Without cookies this is a new browser, for which the player must enter a code.
+  // Without cookies this is a new browser, which needs a code.
   await expect(page.getByText('We sent an 8-digit code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeSentTo(player.email));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -182,7 +182,7 @@ test('a player whose region has another site logs in there from this page, and a
   });
   await page.goto(`${here}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  // Fakes only the answer for a region that this site does not serve. Contract tests check the real answer.
+  // Fakes only the answer for a region that this site does not serve; contract tests check the real one.
   await page.route(new RegExp(`^${here}/(api|graphql|i|oauth)(/|[?]|$)`), (route) => {
     const to = { sportsbookUrl: `${sister}/graphql`, sportsbookWebsocketUrl: `${sister.replace('http', 'ws')}/graphql` };
     const message = 'Your region has its own site.';
@@ -197,13 +197,13 @@ test('a player whose region has another site logs in there from this page, and a
   asked.length = 0;
   await logIn(page, player);
   expect(new URL(page.url()).origin, 'the page keeps its address').toBe(here);
-  // The first call redirected makes the others follow.
+  // After one redirected call, the page sends the rest to the other site by itself.
   expect(asked.filter((each) => each === `POST ${sister}/oauth/token`)).toHaveLength(1);
   expect(asked.some((each) => each.includes(` ${sister}/graphql`))).toBe(true);
   const cookies = await context.cookies(sister);
   expect(cookies.find(({ name }) => name === '__Host-refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
-  // A reloaded page calls this site first and is redirected to its session on the other site.
+  // A reloaded page calls this site first and is redirected to the other site, which has the player's session.
   await page.goto(`${here}/account`);
   await page.getByRole('button', { name: /^Log Out/ }).click();
   const session = async (): Promise<number> => (await fetch(`${siteOf()}/api/session`, { headers: { authorization } })).status;

@@ -69,7 +69,7 @@ test('twenty quick navigations leave no request running and no complaint', async
   await page.goto('/live');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeVisible();
-  // Navigates once per frame, faster than any page loads, to pages that open no dialog by themselves.
+  // Follows a link in each frame, faster than pages load. None of the pages opens a dialog.
   await menu.evaluate(async (nav) => {
     for (let step = 0; step < 21; step += 1) {
       nav.querySelector<HTMLElement>(`a[href="${['/promotions', '/', '/live'][step % 3] ?? ''}"]`)?.click();

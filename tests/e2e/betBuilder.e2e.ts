@@ -14,7 +14,7 @@ test("a player on a phone builds picks of one game into a bet at the slip's pric
   const pick = (name: RegExp) => page.getByRole('region', { name: 'Bet builder' }).getByRole('button', { name });
   await pick(new RegExp(`^${escaped(offer.home.name)}, [^,]+, Money ?line$`, 'i')).tap();
   await expect(foot(page)).toContainText('1 pick. Add at least one more.');
-  // The opposing pick cannot win together with the first: it stays focusable and shows the reason.
+  // The first pick's opponent cannot win too. Its button stays focusable and says why it is disabled.
   const other = pick(new RegExp(`^${escaped(offer.away.name)}, [^,]+, Money ?line, .*can’t all win`, 'i'));
   await expect(other).toHaveAttribute('aria-disabled', 'true');
   await other.focus();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer, newRewardedPlayer, sandbox, type SandboxEvent } from './support/sandbox.ts';
 
-/** Presses and waits for the server's answer, because the next full page load would abort the request. */
+/** Presses and waits for the server's answer, because the next page load would abort the request. */
 async function kept(page: Page, press: () => Promise<void>): Promise<void> {
   const heard = page.waitForResponse((answer) => answer.request().postData()?.includes('AddMarketSelection') ?? false);
   await press();
@@ -31,7 +31,7 @@ test.describe('a phone', () => {
       .getByRole('button', { name: /^Rewards, 2-Leg Parlay/ })
       .tap();
     await page.getByRole('button', { name: /^25% profit boost/ }).tap();
-    // 2.10 × 2.10 = 4.41: $68.20 of profit, plus a quarter.
+    // 2.10 × 2.10 = 4.41: the profit on $20.00 is $68.20, plus 25 %.
     await expect(betslip(page)).toContainText('Boosted from $68.20 to $85.25.');
     await placeButton(page).tap();
     await allowLocation(page);

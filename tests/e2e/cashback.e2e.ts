@@ -8,7 +8,7 @@ const NEWARK = { latitude: 40.7357, longitude: -74.1724, accuracy: 20 };
 const TITLE = 'Copper Canyon Express';
 const GAME = '/casino/category/slots/copper-canyon-express';
 const OFFER = '/promotions/hwc-cashback';
-// A server of its own, since the journey moves the clock past midnight.
+// Its own server, because this test moves the clock past midnight.
 const PORT = E2E_PORT + 20;
 const SITE = siteOf('hwc', PORT);
 const CONTROL = siteOf(undefined, PORT);
@@ -30,7 +30,7 @@ const balance = (page: Page) =>
     .locator('dd');
 const offer = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Opens the game with rounds of $10. */
+/** Opens the casino game and bets $10 per round. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto(GAME);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();

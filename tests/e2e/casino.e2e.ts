@@ -7,7 +7,7 @@ const site = siteOf('tsb');
 const rail = (page: Page, name: string): Locator => page.getByRole('main').getByRole('list', { name, exact: true });
 const firstOf = (page: Page, name: string): Locator => rail(page, name).getByRole('listitem').first();
 
-/** Scrolls to the item before measuring, because an off-screen shelf has no layout. */
+/** Scrolls to the item first, because an off-screen shelf has no layout. */
 async function sizeOf(item: Locator): Promise<{ readonly width: number; readonly height: number }> {
   await item.scrollIntoViewIfNeeded();
   const box = await item.boundingBox();

@@ -9,7 +9,7 @@ const GAME = '/casino/category/slots/copper-canyon-express';
 const TITLE = 'Copper Canyon Express';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, permissions: ['geolocation'], geolocation: NEWARK });
-// The provider's sandbox controls apply to all its games.
+// One test at a time, because the provider's sandbox controls apply to all its games.
 test.describe.configure({ mode: 'serial' });
 
 const surface = (page: Page) => page.getByRole('dialog', { name: TITLE });
@@ -97,7 +97,7 @@ test('a game does not open for money outside the served area, but practice does'
   await logIn(page, player);
   await sandbox('location', { email: player.email, place: 'US-NV' });
   await page.goto(GAME);
-  // The launch page warns first.
+  // First dismisses the warning that the player is outside an operating area.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep browsing' }).tap();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).tap();

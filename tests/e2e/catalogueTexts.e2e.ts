@@ -14,7 +14,7 @@ async function openAs(page: Page, path: string): Promise<void> {
 }
 const notice = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-/** Answers a call with 500 while `act` runs. */
+/** Answers requests that match `pattern` with HTTP 500 while `act` runs. */
 async function failing(page: Page, pattern: string, act: () => Promise<void>): Promise<void> {
   await page.route(pattern, (route) => route.fulfill({ status: 500, json: {} }));
   await act();

@@ -9,14 +9,14 @@ async function readyToPlace(page: Page, offer: Offer): Promise<void> {
   await logIn(page, player);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
-  // Waits until the amount is stored, because a later answer would reveal the game's next change.
+  // Waits until the server has stored the amount, because a later answer would bring the game's next change.
   const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SetDraftBetAmount'));
   await betField(page).fill('10');
   await kept;
   await expect(placeButton(page)).toBeEnabled();
 }
 
-/** Returns a function that cuts the page's socket, so that later changes do not reach the page. */
+/** Returns a function that cuts the page's socket, so that changes no longer reach the page. */
 async function cuttableNews(page: Page): Promise<() => void> {
   let isCut = false;
   await page.routeWebSocket(/graphql/, (socket) => {

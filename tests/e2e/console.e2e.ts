@@ -11,18 +11,18 @@ const LOOKS = [
   { width: 1280, mode: 'light' },
 ] as const;
 
-// An operator has one session: parallel tests with the same account would log each other out.
+// One test at a time, because an operator has one session: a second login ends the first.
 test.describe.configure({ mode: 'serial' });
 test.afterAll(closeBrowsers);
 
-/** Logs in with its own browser context and collects console errors, for example CSP violations. */
+/** Logs in with a new browser context and collects console errors, such as CSP violations. */
 async function logIn(browser: Browser, role: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
   const page = await (
     await browser.newContext({ baseURL: SITE, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   ).newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Ignores the one expected 401: no operator is logged in yet.
+    // Ignores the expected 401 before the login.
     if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -36,7 +36,7 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
 
 type Opened = Awaited<ReturnType<typeof logIn>>;
 let opened: Promise<Opened> | null = null;
-/** Logs compliance in once for all tests of this file. The editor's account is used by the editor's tests, which run at the same time. */
+/** Logs in the compliance operator once for this file. Other files log in the editor at the same time. */
 const asCompliance = (browser: Browser): Promise<Opened> => (opened ??= logIn(browser, 'compliance'));
 
 async function assertClean(page: Page, what: string): Promise<void> {
@@ -171,8 +171,7 @@ const SCREENS = [
   'the review of a draft',
 ];
 
-// Tests each screen in two of four looks, alternating, so that every screen is seen in both modes and both widths. Split in halves to
-// finish in time.
+// Tests each screen in two of four looks: light, dark, narrow and wide. Half of the screens per test, so that it does not time out.
 const HALF = Math.ceil(SCREENS.length / 2);
 for (const round of [0, 1])
   for (const half of [0, 1])

@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe.ts';
 import { fieldsOf } from './support/consoleActions.ts';
 import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
-// Needs more time than most journeys: several operators, each with a browser and a preview of whole pages.
+// Longer than most journeys: several operators, each with a browser and a preview of whole pages.
 test.describe.configure({ timeout: 90_000 });
 test.afterEach(closeBrowsers);
 
@@ -72,7 +72,7 @@ test('an editor works on a document by keyboard alone: parts, fields, a new part
   await page.keyboard.press('End');
   await expect(rowsOf(page).last()).toBeFocused();
   await page.keyboard.press('Home');
-  // The preview opens the selected dialog without taking the focus.
+  // The preview opens the selected dialog, but the focus stays in the list.
   const shown = page.frameLocator('iframe[title="Preview"]');
   await expect(shown.getByRole('dialog')).toContainText('Check your location');
   await page.keyboard.press('ArrowDown');
@@ -173,7 +173,7 @@ test('a reviewer sees what moved in both pictures, and is warned if a phone show
   const draft = await openDraft(editor, 'home', 'Prices further down');
   await page.goto(`/drafts/${draft.id}/review`);
   await expect(pictures.getByText('The first price is on the first screen of a phone.')).toBeVisible();
-  // Moves every part with prices below the others.
+  // Moves every node that shows prices to the end of the page.
   const nodes = draft.document.nodes as Readonly<Record<string, { readonly kind: string }>>;
   const hasPrices = (id: string): boolean => /Events|MarketGrid/.test(nodes[id]?.kind ?? '');
   const order = draft.document.order.toSorted((a, b) => Number(hasPrices(a)) - Number(hasPrices(b)));

@@ -3,7 +3,7 @@ import { siteOf } from './support/site.ts';
 
 const CONSOLE = siteOf('console');
 
-// An operator has one session: two at once would log each other out.
+// One test at a time, because an operator has one session: a second login ends the first.
 test.describe.configure({ mode: 'serial' });
 
 const whoIsIn = (page: Page): Promise<string | null> =>
@@ -31,8 +31,8 @@ async function refused(): Promise<number> {
 type Outcome = { readonly got: readonly string[]; readonly stopped: readonly string[] };
 
 /**
- * Tries everything that a script on a players' page could do to the console. `got`: attempts that succeeded; `stopped`: CSP directives
- * that blocked one.
+ * Tries everything that a script on a players' page could do to the console. `got` lists successful attempts, `stopped` the CSP directives
+ * that blocked the others.
  */
 const attack = (page: Page): Promise<Outcome> =>
   page.evaluate(async (there) => {
@@ -65,12 +65,12 @@ const attack = (page: Page): Promise<Outcome> =>
     const frame = Object.assign(document.createElement('iframe'), { src: there });
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
-    // A frame blocked by this page's policy may fire a violation event instead of `load`.
+    // A frame that this page's policy blocks may fire a violation event and no `load`.
     await Promise.race([isLoaded, new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }))]);
     try {
       if (frame.contentDocument?.title.includes('console') === true) got.push('frame');
     } catch {
-      // Throws, because the frame has another origin.
+      // Reading `contentDocument` throws, because the frame has another origin.
     }
     const socket = new WebSocket(`${there.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await new Promise((resolve) => {
@@ -84,7 +84,7 @@ for (const hasPolicy of [true, false])
   test(`a script on the players’ origin gains nothing on the console’s${hasPolicy ? '' : ', also where its own page has no policy that would stop it'}`, async ({
     browser,
   }) => {
-    // Without this permission a current browser blocks the calls for another reason: they go to the local machine.
+    // Without this permission, a current browser blocks calls to the local machine, whatever the policy.
     const context = await browser.newContext({ permissions: ['local-network-access'] });
     const desk = await openConsole(context);
     const site = await context.newPage();
@@ -95,7 +95,7 @@ for (const hasPolicy of [true, false])
     const before = await refused();
     const { got, stopped } = await attack(site);
     expect(got).toEqual([]);
-    // With its CSP the page sends nothing. Without it, requests reach the server, which refuses them.
+    // A page with a CSP sends no request. A page without one does, but the server refuses it.
     expect(stopped.includes('connect-src')).toBe(hasPolicy);
     if (!hasPolicy) expect((await refused()) - before).toBeGreaterThanOrEqual(3);
 

@@ -22,7 +22,7 @@ const factors = {
   mode: ['light', 'dark'],
   width: ['375', '768', '1280', '1920'],
 };
-/** Combines each page with every user, mode, and a brand and width of each half. Covers other values pairwise. */
+/** Combines every page with each user and mode, and with one brand and one width of each half. Other pairs occur once. */
 const pairOf: PairName = (one, other) => {
   if (one[0] !== 'page') return everyPair(one, other);
   const values = factors[other[0] as keyof typeof factors];
@@ -31,7 +31,7 @@ const pairOf: PairName = (one, other) => {
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const cases = IS_FULL ? allCombinations(factors) : pairwise(factors, pairOf);
 
-/** Loading indicators, and placeholders of shelves drawn only near the viewport. */
+/** Loading indicators, and placeholders of shelves far from the viewport. */
 const LOADING = ['[aria-busy="true"]', '[data-far]', '[role="status"][aria-label^="Loading"]', '[role="status"]:has-text("Loading")']
   .map((each) => `main ${each}`)
   .join();
@@ -57,7 +57,7 @@ test('every page is tested for visitors and players, light and dark, narrow and 
 
 for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: factors.who })) {
   const mine = cases.filter((each) => each['brand'] === brand && each['who'] === who);
-  // Uses one browser and one login for all pages, so that the code loads once.
+  // One browser and one login for all pages, so that the code loads once.
   test(`every page for a ${who}, ${brand}, light or dark, each width: nothing to complain of, WCAG 2.0–2.2 A and AA, no text cut`, async ({
     page,
   }) => {
@@ -75,7 +75,7 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       await show(page, each, addressOf(each['page'] ?? '/', event));
       const name = nameOf(each);
       expect.soft(complaints.splice(0), name).toEqual([]);
-      // An address closed to this user redirects. Each redirect target is tested once.
+      // A page that this user may not open redirects. Its target is tested once per look.
       const look = [new URL(page.url()).pathname, each['mode'], each['width']].join();
       if (seen.has(look)) continue;
       seen.add(look);
@@ -104,15 +104,12 @@ test('an accessibility fault is found and reported with its place, also in a fra
   expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="b.png">')]);
 });
 
-/**
- * Waits until everything is loaded, the heading shows and the page is laid out. Shelves out of view must be scrolled to: before, the
- * browser reports a box of reserved height, in which targets seem to overlap.
- */
+/** Waits until everything is loaded and laid out, also shelves out of view, in whose reserved boxes targets seem to overlap. */
 async function show(page: Page, { brand, mode, width }: Combination, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: Number(width), height: 900 });
   await page.goto(siteOf(brand) + path);
-  // Matches without a role, which a heading under a dialog lacks.
+  // By element, because a heading behind a dialog has no role.
   const heading = page.locator('main').locator('h1, h2, h3').first();
   await arrival(heading, 'attached');
   await expect.soft(heading, path).toBeAttached();
@@ -125,11 +122,11 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   await page.keyboard.press('Shift');
   await arrival(page.locator(LOADING).first(), 'detached');
   await expect.soft(page.locator(LOADING), path).toHaveCount(0);
-  // A page without its own title has only the brand's name.
+  // A page without a title of its own has only the brand's name.
   await expect.soft(page, path).toHaveTitle(/\S · \S/);
 }
 
-/** Waits with `waitFor`, because an assertion polls only every second, most of a page's time. */
+/** An assertion polls only once a second, which would take most of the test's time. */
 const arrival = (part: Locator, state: 'attached' | 'detached'): Promise<void> =>
   part.waitFor({ state, timeout: 10_000 }).catch(() => undefined);
 

@@ -9,7 +9,6 @@ test.use({
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 });
 
-/** Waits until the server has rendered the first view. */
 const untilDrawn = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 }).toContain('<style id="first-view">');
 
@@ -68,12 +67,12 @@ const sheetsOf = (page: Page) =>
     return {
       first: [...document.querySelectorAll('style')].map(({ id }) => id),
       adopted: document.adoptedStyleSheets.length,
-      // The page's and the brand's sheets. Sheets of lazy code may still be loading.
+      // The page's and the brand's style sheets. Those of lazy code may still be loading.
       linked: links.slice(0, 2).map(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0),
     };
   });
 
-/** Holds the application's code back until `release` is called. */
+/** Delays the application's code until the returned function runs. */
 async function holdBack(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));

@@ -6,7 +6,7 @@ import { siteOf } from './support/site.ts';
 const site = siteOf('tsb');
 const FOREIGN = 'http://elsewhere.example/';
 
-/** Opens a foreign page in a new tab that submits a form to our address. */
+/** Submits a foreign page's form to our address, in a new tab. Returns our answer's status. */
 async function openTrap(page: Page, action: string, fields: Readonly<Record<string, string>>): Promise<number> {
   const trap = await page.context().newPage();
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);

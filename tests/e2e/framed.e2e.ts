@@ -23,7 +23,7 @@ test('a framed page is as high as it reports, and grows when it is opened', asyn
   const isWhole = () => inside.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(isWhole).toBeLessThanOrEqual(1);
   const before = (await frame.boundingBox())?.height ?? 0;
-  // Uses the keyboard, because a click right after scrolling may miss the iframe.
+  // A click right after scrolling may miss the iframe.
   await inside.getByText('What happens at the limit?').press('Enter');
   await expect(inside.locator('details')).toHaveAttribute('open', '');
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(before);

@@ -3,14 +3,14 @@ import { expect, type Page, test } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { violationsOf } from './support/axe.ts';
 
-/** Fixture whose text the test changes in memory only. */
+/** Fixture whose text the test changes, only in memory. */
 const FIXTURE = 'fixtures/pageShelves/QuickLinks.ts';
 
 let server: ViteDevServer;
 let address = '';
 let words = '';
 
-// Runs one by one: each worker would start a development server.
+// One by one, because each worker would start a development server.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -29,7 +29,7 @@ test.afterAll(() => server.close());
 
 const edit = (path: string): string => readFileSync(path, 'utf8').replace("'Live'", `'${words}'`);
 
-/** Long, because a cold development server compiles each module on demand. */
+/** A cold development server compiles each module on demand. */
 const patient = { timeout: 90_000 };
 const stage = (page: Page) => page.frameLocator('iframe');
 

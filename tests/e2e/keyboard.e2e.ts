@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { accountButton, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-/** More than the largest number of tab stops between two controls. */
+/** Greater than the number of tab stops between any two controls. */
 const MOST_TABS = 250;
 
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
-// Needs more time to check the focus at about 300 tab stops.
+// Checks the focus at about 300 tab stops.
 test.describe.configure({ timeout: 180_000 });
 
 test('a player logs in, bets and finds the bet by keyboard alone', async ({ page }) => {

@@ -3,16 +3,16 @@ import { complaintsOf } from './support/complaints.ts';
 
 type Held = { readonly listeners: number; readonly nodes: number; readonly heapBytes: number };
 
-/** Returns the page's memory use after garbage collection. */
+/** Returns the page's event listeners, DOM nodes and heap size in bytes, after garbage collection. */
 async function heldBy(session: CDPSession): Promise<Held> {
-  // Objects freed in one pass let the next pass free others.
+  // Collects repeatedly, because freed objects let the next pass free others.
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { listeners: read('JSEventListeners'), nodes: read('Nodes'), heapBytes: read('JSHeapUsedSize') };
 }
 
-/** Waits until two measurements agree, so that idle drawing is done. */
+/** Measures until the counts of listeners and nodes stay the same, so that drawing in idle time is over. */
 async function heldAtRest(session: CDPSession): Promise<Held> {
   let held = await heldBy(session);
   const isAtRest = async (): Promise<boolean> => {
@@ -26,7 +26,7 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
 
 const COURSE = ['Promos', 'Live', 'My Bets', 'Home'] as const;
 
-/** Navigates twenty times, each as soon as the previous page shows; ends at home. */
+/** Opens twenty pages from the menu, one after the other. Ends at the home page. */
 async function walk(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (let step = 0; step < 20; step += 1) {
@@ -59,7 +59,7 @@ test('navigation, back, reload and a deep link leave no listeners, nodes, memory
   await session.send('Performance.enable');
   await page.goto('/');
   await answerLookAround(page);
-  // The first tour fills the caches, so that only the second tour can show a leak.
+  // The first walk fills the caches, so that only a leak raises the second walk's figures.
   await walk(page);
   const before = await heldAtRest(session);
   await walk(page);
@@ -79,7 +79,7 @@ test('navigation, back, reload and a deep link leave no listeners, nodes, memory
   expect(complaints).toEqual([]);
 });
 
-/** Closes the dialog that My Bets shows once to a visitor. */
+/** Closes the dialog that My Bets shows a visitor once. */
 const answerLookAround = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Look around first' }), (dialog) =>
     dialog.getByRole('button', { name: 'Keep browsing' }).click(),

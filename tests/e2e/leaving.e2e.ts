@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** Only this test file uses this brand's page. */
+/** No other test file uses this brand's page. */
 const BRAND = 'hwc';
 const ELSEWHERE = 'https://xn--80ak6aa92e.com/help?from=us';
 const LISTED = 'https://www.ncpgambling.org/help';

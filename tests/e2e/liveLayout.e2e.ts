@@ -5,7 +5,7 @@ import { listening } from './support/listening.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** Only this test file uses these pages of this brand. */
+/** No other test file uses these pages of this brand. */
 const BRAND = 'espnbet';
 
 const words = (id: string): object => ({
@@ -30,7 +30,7 @@ test("a shelf published above the reader's place moves nothing on the screen", a
   await heard;
   const read = page.getByRole('heading', { name: 'Part p9', exact: true });
   await read.scrollIntoViewIfNeeded();
-  // Until the shelf above is drawn, the browser reserves only an estimated height for it.
+  // Waits until the shelf above is drawn. Until then, its height is the browser's estimate.
   const above = page.getByRole('heading', { name: 'Part p8', exact: true });
   await expect.poll(() => above.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   const top = () => read.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));

@@ -4,12 +4,12 @@ import { lobbyOf } from '../bench/lobby/lobbyOf.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** Only this test file uses this brand's casino. */
+/** No other test file uses this brand's casino. */
 const BRAND = 'hwc';
 const SHELVES = 120;
 const publish = (document: object) => sandbox('layout', { surface: 'casino', brand: BRAND, document });
 
-// Runs one by one: the last test restores the lobby.
+// One by one, because the last test restores the lobby.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => publish(lobbyOf(SHELVES)));
 test.afterAll(() => publish(casino));
@@ -21,13 +21,13 @@ test.beforeEach(async ({ page }) => {
 const shelf = (page: Page, at: number) => page.locator(`[data-node^="rail-${at}_"]`);
 const links = (page: Page, at: number) => shelf(page, at).getByRole('listitem').getByRole('link');
 const drawn = (page: Page) => page.locator('[data-node^="rail-"] ul').count();
-/** Returns a shelf's position on the screen, in whole pixels, once it stops moving. */
+/** Waits until the shelf stops moving. Returns the pixels from the viewport's top to its top. */
 async function standing(page: Page, at: number): Promise<number> {
   const top = () => shelf(page, at).evaluate((box) => Math.round(box.getBoundingClientRect().top));
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   return top();
 }
-/** Scrolls screen by screen, waiting for nearby shelves to load, until the sought shelf is visible. */
+/** Scrolls down until the shelf at index `to` is visible. Waits for loading shelves before each step. */
 async function readOn(page: Page, to: number): Promise<void> {
   const sought = links(page, to).first();
   await expect(async () => {

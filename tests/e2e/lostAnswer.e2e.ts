@@ -14,10 +14,10 @@ test('R6: a bet whose answer was lost is shown once, with its result, after the 
   let lostAnswers = 0;
   let isLoadedAgain = false;
   await page.route(/\/graphql/, async (route) => {
-    // Blocks the page's status query too, so that the page learns the result only after the reload.
+    // Also blocks the query for the placement's status, so that the page learns the result only after the reload.
     if (!isLoadedAgain && route.request().url().includes('placementId')) return route.abort('connectionreset');
     if (!(route.request().postData() ?? '').includes('PlaceBets')) return route.continue();
-    // The server decides and commits; the browser gets no answer.
+    // The server places the bet, but the browser gets no answer.
     await route.fetch();
     await route.abort('connectionreset');
     lostAnswers += 1;
@@ -39,7 +39,7 @@ test('a price pressed right before the full load of another page is in the slip 
   await openEvent(page, offer);
   let held = 0;
   await page.route(/\/graphql/, async (route) => {
-    // The held request is never forwarded: the page is left first.
+    // Never forwarded, because the player leaves the page first.
     if ((route.request().postData() ?? '').includes('AddMarketSelection')) held += 1;
     else await route.continue();
   });

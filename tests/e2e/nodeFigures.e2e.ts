@@ -9,8 +9,8 @@ type Batch = {
 };
 
 /**
- * Keeps what the page sends; the server answers as ever. Watches by rectangles which nodes are in sight (half of it is in the viewport,
- * or it fills half of that): a node may be seen for its second, then be pushed out by what loads above it.
+ * Stores what the page sends; the server still answers. Records which nodes were in sight: half of the node is visible, or it fills half of
+ * the viewport.
  */
 const capture = (page: Page) =>
   page.addInitScript(() => {

@@ -14,7 +14,7 @@ async function boxOf(of: Locator): Promise<Box> {
 }
 const controlsOf = (slip: Locator): Promise<readonly Locator[]> => slip.locator('button, a, input').all();
 
-/** Makes the reality check due and lets the page fetch it, as after a tab switch. */
+/** Makes the reality check due and lets the page load it, like a player's return to the tab. */
 async function checkComes(page: Page, email: string): Promise<void> {
   await sandbox('account', { email, realityCheckDue: true });
   await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
@@ -85,7 +85,7 @@ test.describe('a phone without a network', () => {
         .locator('button[aria-pressed]:not([disabled]):not([aria-disabled="true"])', { hasText: /[+-]\d{3}/ });
       const hasPrices = brand === 'espnbet' || brand === 'tsb';
       if (hasPrices) await expect(prices.first()).toBeVisible();
-      // Loads with the overlays, after the page is usable.
+      // Notifications load after the page is usable.
       await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
       await context.setOffline(true);
       const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');

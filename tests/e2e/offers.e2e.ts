@@ -40,7 +40,7 @@ test('a player opts in to an offer, earns its bonus bet by a lost bet, and wins 
   await placeButton(page).click();
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
   await sandbox('result', { eventId: second.event.id, homeScore: 101, awayScore: 90 });
-  // $1,000 less a lost $10, plus $7.50 for a winning $5 bonus bet at +150.
+  // $1,000 less $10 for the lost bet, plus $7.50 profit on a $5 bonus bet at +150.
   await expect(page.getByRole('banner')).toContainText('$997.50');
 
   await page.goto('/promotions/bet-10-get-5');
@@ -56,7 +56,7 @@ async function joined(page: Page, id: string, player: Player): Promise<void> {
   await expect(page.getByText('Nothing counts toward this offer yet.')).toBeVisible();
 }
 
-/** Adds the home side and waits for the server's answer, since the next page is a full load. */
+/** Adds the home team to the slip. Waits for the server's answer, because the next page load would abort the request. */
 async function pick(page: Page, offer: Offer): Promise<void> {
   await openEvent(page, offer);
   const added = page.waitForResponse((answer) => answer.request().postData()?.includes('AddMarketSelection') ?? false);
@@ -147,6 +147,6 @@ test('a player earns a profit boost, uses it on basketball, and is paid the boos
   await placeButton(page).click();
   await placed(page);
   await sandbox('result', { eventId: next.event.id, homeScore: 101, awayScore: 90 });
-  // $1,000 less the lost $20, and the boosted win.
+  // $1,000 less $20 for the lost bet, plus the boosted profit of $37.50.
   await expect(page.getByRole('banner')).toContainText('$1,017.50');
 });

@@ -16,7 +16,7 @@ const outside = (page: Page) => page.getByRole('alertdialog', { name: OUTSIDE })
 
 const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
 
-/** Closes the limits dialog and the first-bet notice of a new player whenever each appears. */
+/** Closes the dialog about limits and the notice before a first bet whenever they show. */
 async function answerFirstDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter(limits(page));
   await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: /^(Not now|I Understand)$/ }).click());
@@ -45,7 +45,7 @@ async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
 }
 
-/** Requests location three times: the browser denies permission, then has no position, then has one. */
+/** The browser first denies the location, then has no position, then has one. */
 async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
   await allowLocation(page);
   await expect(page.getByText('Location Services Disabled')).toBeVisible();
@@ -65,7 +65,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
 
   const email = await signUp(page, 'Byron');
   await expect(heading(page, 'Your account is ready')).toBeVisible();
-  // The sandbox vendor uses the browser's position for this player only.
+  // The sandbox's location vendor uses the browser's position for this player.
   await sandbox('location', { email, place: 'browser' });
   await sandbox('account', { email, fundCents: 10_000 });
   await logOutAndIn(page, email);
@@ -80,7 +80,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await closeSlip(page);
   await expect(accountButton(page)).toContainText('$75.00');
 
-  // The page detects the move without a reload.
+  // The page notices the new position without a reload.
   await context.setGeolocation(LAS_VEGAS);
   await expect(outside(page)).toContainText(MAY_LOOK);
   await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
@@ -95,7 +95,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await expect(accountButton(page)).toContainText('$75.00');
 
   await page.goto('/account/wallet/deposit');
-  // The warning repeats on each launch.
+  // After a full page load the warning shows again.
   await expect(outside(page)).toContainText(MAY_LOOK);
   await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
   const main = page.getByRole('main');
@@ -112,7 +112,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await expect(page.getByText(/network is not available|connection/i).first()).toBeVisible();
   await context.setOffline(false);
   await context.setGeolocation(NEWARK);
-  // The open slip is a history entry: a reload keeps it open.
+  // The slip stays open, because it is part of the browser's history.
   await page.reload();
   await expect(betField(page)).toHaveValue('$10.00');
   await placeButton(page).tap();

@@ -27,7 +27,7 @@ async function typePassword(page: Page, { email, password }: Player): Promise<vo
   await page.getByLabel('Password').fill(password);
   await byPassword(page).click();
 }
-/** Waits for a code that is not in `before` and enters it. */
+/** Enters the first emailed code that is not in `before`. */
 async function showCode(page: Page, { email }: Player, before: readonly string[] = []): Promise<string> {
   const read = async (): Promise<string> => {
     const { mails } = await sandbox<{ mails: readonly { readonly subject: string }[] }>('mail', { to: email });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { siteOf } from './support/site.ts';
 
 const PHONE = { width: 375, height: 812 };
-/** Height of the bottom bar, in pixels. */
+/** Height in pixels of the bar at the screen's bottom. */
 const BAR = 56;
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });

@@ -42,7 +42,7 @@ test.describe('texts a third longer', () => {
   for (const [at, brand] of brands.entries())
     for (const who of ['visitor', 'player'])
       test(`texts a third longer fit every page for a ${who} at 375, 768 and 1280 px, ${brand}`, async ({ page }) => {
-        // Each brand tests half of the pages, so that each page is seen in two brands.
+        // Each brand tests half of the pages, so that two brands show each page.
         const mine = everyPage.filter((_path, index) => (index + at) % 2 === 0);
         test.setTimeout(mine.length * 30_000);
         if (who === 'player') await logInByPlaces(page, brand, await newPlayer());
@@ -59,7 +59,7 @@ test.describe('texts a third longer', () => {
       });
 });
 
-/** Logs in by position, because labels are not in English here. */
+/** Finds fields by type, because their labels are not in English here. */
 async function logInByPlaces(page: Page, brand: string, { email, password }: Player): Promise<void> {
   await page.goto(`${siteOf(brand)}/login`);
   await page.locator('main input[type=email]').fill(email);

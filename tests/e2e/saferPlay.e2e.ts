@@ -38,7 +38,7 @@ test.describe('a phone', () => {
     const player = await newPlayer();
     await sandbox('harm', { email: player.email, level: 1 });
     await page.goto('/login');
-    // Does not use `logIn`, which waits for the account button that the message covers.
+    // Without `logIn`, which waits for the account button, because the message covers it.
     await page.getByLabel('Email').fill(player.email);
     await page.getByLabel('Password').fill(player.password);
     await page

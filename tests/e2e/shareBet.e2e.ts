@@ -12,7 +12,7 @@ test.describe('a phone', () => {
     await expect(accountButton(page)).toBeVisible();
     await openEvent(page, offer);
     await priceOf(page, offer.home).click();
-    // Uses the whole name: the page also has "Add to betslip" buttons, and the bar appears once the server has taken the selection.
+    // Anchored at the start, because "Add to betslip" buttons exist too. The bar appears after the server has added the selection.
     await page.getByRole('button', { name: /^Betslip, / }).click();
     await typeBet(page, '43.21');
     await placeButton(page).click();

@@ -50,7 +50,7 @@ test('a new player signs up in three steps by keyboard, confirms the email and i
   await page.goForward();
   await expect(step(page)).toContainText('Step 2 of 3');
   await expect(main(page).getByLabel('ZIP code')).toHaveValue('07102');
-  // Not the first field, because Enter would open its list.
+  // In the first field, Enter would open a list.
   await main(page).getByLabel('City').press('Enter');
   await expect(step(page)).toContainText('Step 3 of 3');
   await page.keyboard.type('Ada');

@@ -16,13 +16,13 @@ import { newOperator, type Operator } from './support/operators.ts';
 import { newPlayer } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** Only this test file publishes for this brand. */
+/** No other test file publishes for this brand. */
 const BRAND = 'tsc';
 const SITE = siteOf(BRAND);
 const DEPOSIT = '/account/wallet/deposit';
 const GAME = '/casino/category/slots/copper-canyon-express';
 
-// The same two operators make all six changes in turn. A failed change does not stop the others.
+// The same two operators make all six changes in turn. A failed change does not stop the next ones.
 test.describe.configure({ mode: 'default' });
 let editor: Operator;
 let decider: Operator;
@@ -32,14 +32,14 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => expect([...editor.complaints.splice(0), ...decider.complaints.splice(0)]).toEqual([]));
 test.afterAll(() => Promise.all([editor, decider].map(({ page }) => page.context().close())));
 
-/** Opens a player's page. The returned function expects that it was not reloaded. */
+/** Opens a player's page. The returned function expects that the page was not reloaded. */
 async function leaveOpen(player: Page, path: string): Promise<() => Promise<void>> {
   await player.goto(SITE + path);
   await player.evaluate(() => document.body.setAttribute('data-left-open', ''));
   return () => expect(player.locator('body')).toHaveAttribute('data-left-open', '');
 }
 
-/** Publishes a draft with two operators. Ends at the document's history, for the rollback. */
+/** Publishes a draft with two operators. Ends at the document's history, where it can be rolled back. */
 async function publish(draft: Begun, write: (page: Page) => Promise<void>, change: string): Promise<void> {
   await begin(editor.page, draft);
   await write(editor.page);
@@ -81,7 +81,7 @@ test('an open page shows another order of the deposit methods published for one 
   const isStillOpen = await leaveOpen(page, DEPOSIT);
   await heard;
   await page.getByRole('button', { name: /^Other methods/ }).click();
-  // Moves focus and pointer away, because a part that has either is not replaced.
+  // A part of the page that has the focus or the pointer is not replaced.
   await page.getByRole('heading', { level: 1, name: 'Deposit' }).click();
   await expect(methods.first()).toHaveAccessibleName(/^Debit card/);
   await publish(

@@ -6,7 +6,7 @@ type Source = { readonly node?: Node | null; readonly previousRect: DOMRectReadO
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] };
 type Seen = { readonly shifts: string[] };
 
-/** Records layout shifts as the browser reports them, with the elements that moved. */
+/** Records the browser's layout shifts with the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];

@@ -4,7 +4,7 @@ import { newPlayer, sandbox, type SandboxEvent } from './support/sandbox.ts';
 
 type Broadcast = SandboxEvent & { readonly hasLiveStream: boolean };
 
-/** Starts a broadcast game from the list's end, because other tests bet on games at its start. */
+/** Starts the list's last game with a live stream, because other tests bet on the first ones. */
 async function liveGame(sport: string): Promise<Broadcast> {
   const { events } = await sandbox<{ events: readonly Broadcast[] }>('events', { status: 'PRE_GAME', sport, limit: 60 });
   const event = events.findLast(({ hasLiveStream }) => hasLiveStream);

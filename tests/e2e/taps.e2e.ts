@@ -4,7 +4,7 @@ import { enterMailedCode, newPerson, SIGN_UP_PASSWORD } from './support/signUp.t
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-/** Types as a phone does: its keyboard's Next key leads from field to field. */
+/** Types as on a phone, whose Next key leads from field to field. */
 async function typeNext(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('a visitor who pressed a price signs up, deposits and bets on it with eleve
   await expect(page.getByRole('dialog').getByRole('button', { name: 'I Understand' })).toBeVisible();
 
   expect(before).toEqual(['price', 'sign up']);
-  // Each is a consent, an amount of money, or leads on. The sign-up's dialog and the location's are required by law.
+  // Each tap gives a consent, chooses an amount or goes on. The law requires the dialogs after the sign-up and about the location.
   expect(taps).toEqual([
     ...['Continue', 'Continue', 'accept the terms', 'Sign Up'],
     ...['Not now', 'Deposit Now', 'Deposit $25.00', 'Pay $25.00'],

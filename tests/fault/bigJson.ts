@@ -1,4 +1,4 @@
-/** Writes JSON in which a bigint is `{"$": "123"}`. */
+/** Writes JSON with a bigint as `{"$": "123"}`. */
 export const write = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? { $: String(inner) } : inner));
 

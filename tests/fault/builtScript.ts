@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/files.ts';
 
 const built = new Map<string, Promise<string>>();
 
-/** Builds a server script as for production, once per test worker. Built scripts start several times as fast as sources. */
+/** Builds a server script as for production, once per test worker, because a built script starts several times as fast. */
 export function builtScript(source: string): Promise<string> {
   const known = built.get(source) ?? buildScript(source);
   built.set(source, known);

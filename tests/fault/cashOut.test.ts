@@ -29,7 +29,7 @@ type Wanted = {
   readonly player: TestPlayer;
   readonly betId: string;
   readonly pick: 'away' | 'home';
-  /** The request as a page stores it before sending; null for an automatic cash out. */
+  /** The request as a page stores it before sending; null for automatic cash outs. */
   readonly request: object | null;
   decision: CashOutDecision | null;
 };
@@ -61,7 +61,7 @@ test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SE
   await withStore((db) => check(db, players));
 });
 
-/** Prepares bets for full, partial and automatic cash out. A price move then reaches the automatic targets. */
+/** Places bets for full, partial and automatic cash outs, then changes prices so that the automatic ones are due. */
 async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   const deps = { db, ports: testPorts() };
   const { quoteOf, look } = cashOutHands(() => deps);
@@ -95,12 +95,12 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   return players;
 }
 
-/** Resends unanswered requests with the same id, as a page does. The last round with a kill settles concurrently. */
+/** Resends unanswered requests under the same id, as a page does. The last round with a kill also settles the game. */
 async function askAll(victim: Victim, round: number): Promise<void> {
   const isLast = round === KILLS;
   const settle = () => victim.ask('/settle', { eventId: 'game', homeScore: 21, awayScore: 14, origin: 'kill' });
   const open = wanted.filter(({ request, decision }) => request !== null && (isLast || decision === null));
-  // Sends only some requests at a time, so that each kill finds undecided ones.
+  // Only some requests at a time, so that each kill finds undecided ones.
   const now = isLast ? open : open.slice(0, Math.ceil(open.length / 2));
   await Promise.all([
     ...now.map(async (one) => {
@@ -129,13 +129,13 @@ async function check(db: Kysely<Schema>, players: readonly TestPlayer[]): Promis
     expected.set(one.player.playerId, (expected.get(one.player.playerId) ?? 0n) - STAKE + worth);
   }
   for (const { playerId } of players) expect((await balancesOf(db, playerId)).cash).toBe(expected.get(playerId));
-  // Every kind of cash out happened, and kills left some requests unanswered.
+  // All kinds of cash out happened, and kills left some requests unanswered.
   const taken = new Set(wanted.filter(({ betId }) => all.some((row) => row.bet_id === betId)).map(({ way }) => way));
   expect([...taken].sort()).toEqual(['auto', 'full', 'partial']);
   expect(unanswered).toBeGreaterThan(0);
 }
 
-/** Returns the cash-out payments plus the remaining bet's payout at −110. */
+/** Returns what the cash outs paid plus what the rest of the bet wins at −110. */
 function worthOf({ way, pick }: Wanted, rows: readonly Row<'cash_outs'>[]): bigint {
   const [row] = rows;
   if (row) expect(row).toMatchObject({ is_whole: way !== 'partial', origin: way === 'auto' ? 'AUTOMATIC' : 'PLAYER' });

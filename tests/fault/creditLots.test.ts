@@ -15,7 +15,7 @@ import { makeGround } from './ground.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
-/** Of each of the three: awards, wagers, expiry. */
+/** Kills while credit is awarded; as many follow while it is wagered, and while it expires. */
 const KILLS = IS_FULL ? 20 : 2;
 const PLAYERS = IS_FULL ? 150 : 30;
 const WAGERS = 6;
@@ -72,7 +72,7 @@ afterAll(clear);
 
 type Work = (victim: Victim) => Promise<unknown>;
 
-/** Kills servers at work, every second one with its database, and checks the money after each. A last one is left alone. */
+/** Kills servers at work, every second time with the database. Checks the ledger after each kill. The last server is not killed. */
 async function killing(now: Date, work: Work): Promise<void> {
   for (let round = 0; round < KILLS; round += 1) {
     const victim = await startVictim(dataDir);
@@ -90,7 +90,7 @@ async function killing(now: Date, work: Work): Promise<void> {
   expect(await withStore(ledgerViolations)).toEqual([]);
 }
 
-/** Sends each call; `answered` has those that a server has answered, so that the last server is sent all again. */
+/** Sends every call and adds the answered ones to `answered`. The last server gets all of them again. */
 const sending = (calls: readonly object[], answered: Set<object>) => async (victim: Victim) => {
   for (let from = 0; from < calls.length && !victim.isDead(); from += 10)
     await Promise.all(
@@ -103,7 +103,7 @@ const sending = (calls: readonly object[], answered: Set<object>) => async (vict
     );
 };
 
-/** Sums what moved the credit of all players, by kind of journal. */
+/** Changes of bonus balances in cents per player, summed by kind of journal. */
 const moved = () =>
   withStore(async (db) => {
     const { rows } = await sql<{ kind: string; cents: number }>`SELECT j.kind, sum(e.amount)::integer / ${PLAYERS}::integer AS cents

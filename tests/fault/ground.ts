@@ -6,7 +6,7 @@ import { stopPostmaster } from '#server/platform/store/postmaster.ts';
 import { openStore, type Schema } from '#server/platform/store/index.ts';
 import { killAllSpawned } from './spawned.ts';
 
-/** Durable database of a fault test, which outlives the killed servers. */
+/** A fault test's database, which outlives the killed servers. */
 export type Ground = {
   readonly dataDir: string;
   readonly pgData: string;
@@ -18,7 +18,7 @@ const silent = { info: () => undefined, error: () => undefined };
 
 export function makeGround(): Ground {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-fault-'));
-  // Lets PostgreSQL in, which runs as another user if we are root.
+  // If we are root, PostgreSQL runs as another user, who must enter the folder.
   chmodSync(dataDir, 0o755);
   const pgData = path.join(dataDir, 'postgres', 'data');
   return {

@@ -21,7 +21,7 @@ const WORKERS = 50;
 const GAMES = 24;
 /** Smallest accepted stake, in cents. */
 const LEAST_STAKE = Number(USUAL_MINIMUMS.leastStakeCents);
-/** Printed when the test fails, so that the same kill times can be repeated. */
+/** Printed on failure, to repeat the same kill times. */
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'kills');
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
       db,
       Array.from({ length: GAMES }, (_, game) => ({ id: `game-${game}` })),
     );
-    // The last of these players runs out of money during the test.
+    // The last player has too little money for the whole test.
     players = await Promise.all([10_000_000n, 10_000_000n, 10_000_000n, 2_000n].map((cents) => makePlayer(db, { cents })));
     legs = await Promise.all(
       Array.from({ length: GAMES }).flatMap((_, game) =>
@@ -66,7 +66,7 @@ function newBet(player = players[among(players.length)]): Sent {
   return { game, pick, decision: null, request: { ...player, placementId: newPlacementId(), autoAccept: false, bets } };
 }
 
-/** Sends a stored request again with the same id until it is answered, as a player's page does. */
+/** Resends a stored request under the same id until it is answered, as a player's page does. */
 async function resolve(victim: Victim, one: Sent): Promise<void> {
   const answer = await victim.ask<PlacementDecision>('/place', one.request);
   if (answer && answer.refusals[0]?.code !== 'temporarily-unavailable') one.decision = answer;
@@ -84,7 +84,7 @@ async function loadUntilDead(victim: Victim, isOver: () => boolean): Promise<voi
   );
 }
 
-/** Settles a game under load in every third round, so that some kills interrupt a settlement. */
+/** Settles a game every third round while bets are placed, so that kills interrupt settlements. */
 async function settleSome(victim: Victim, round: number): Promise<void> {
   if (round % 3 !== 0 || scores.size >= GAMES - 4) return;
   const game = scores.size;
@@ -104,11 +104,10 @@ async function settle(victim: Victim, game: number): Promise<void> {
   score.isDone = answer !== undefined;
 }
 
-/** Resends every unanswered request until it is answered. */
 async function resolveAll(victim: Victim): Promise<void> {
   const open = sent.filter(({ decision }) => !decision);
   unanswered += open.length;
-  // Resends results, because a kill may have lost some. Interrupted settlements are complete by now.
+  // Resends results that a kill may have lost. Interrupted settlements are complete by now.
   for (const game of scores.keys()) await settle(victim, game);
   await Promise.all(open.map((one) => resolve(victim, one)));
   expect(open.filter(({ decision }) => !decision)).toEqual([]);
@@ -147,7 +146,7 @@ async function check(db: Kysely<Schema>): Promise<void> {
   const accepted = sent.filter(({ decision }) => decision?.accepted);
   const rows = await db.selectFrom('bets').select(['id', 'placement_id', 'stake', 'payout', 'status']).execute();
   const byPlacement = new Map(rows.map((row) => [row.placement_id, row]));
-  // The load contained accepted and refused bets, and requests left without an answer.
+  // Some bets were accepted, some refused, and some requests not answered.
   expect(accepted.length).toBeGreaterThan(KILLS);
   expect(unanswered).toBeGreaterThan(KILLS);
   expect(sent.some(({ decision }) => decision?.refusals[0]?.code === 'insufficient-funds')).toBe(true);
@@ -174,9 +173,9 @@ test('a server whose database is killed starts it again and serves', async () =>
   const busy = Array.from({ length: WORKERS }, () => resolve(victim, newBet()));
   killDatabase(pgData);
   await Promise.all(busy);
-  // Uses a player with money left: the refusal must not be for funds.
+  // A player with money left, so that the refusal is not for funds.
   const one = newBet(players[0]);
-  // Until the database is back the bet is refused and nothing charged.
+  // Until the database is back, the repeated request is refused and charges no money.
   while (!one.decision && !victim.isDead()) await resolve(victim, one);
   expect(victim.isDead()).toBe(false);
   expect(one.decision?.refusals.map(({ code }) => code)).toEqual(['event-closed']);

@@ -9,7 +9,7 @@ const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_F
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'limitNotices');
 const PLAYERS = 4;
-/** In descending order, because lowering a limit needs only one signature. */
+/** Limits in cents, descending, because a lower limit needs only one signature. */
 const AMOUNTS = [5_000, 4_000, 3_000];
 
 const { dataDir, pgData, withStore, clear } = makeGround();
@@ -22,7 +22,7 @@ const limit = (playerId: string, mostStakeCents: number) => ({
   input: { playerId, mostStakeCents, mostExposureCents: null, sports: null, facts: ['new-account'], reason: 'A pattern' },
 });
 
-/** Sets the remaining limits until the server is gone. */
+/** Sets the limits in `left` until none is left or the server is killed. */
 async function setAll(victim: Victim, left: Map<string, number>): Promise<void> {
   const ofPlayer = async (playerId: string): Promise<void> => {
     for (;;) {

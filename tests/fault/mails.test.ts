@@ -13,7 +13,7 @@ const random = randomOf(SEED, 'mails');
 const SCRIPT = fileURLToPath(new URL('./mailServer.ts', import.meta.url));
 
 const { dataDir, pgData, withStore, clear } = makeGround();
-/** Subjects by idempotency key: the service sends nothing for a repeated key. */
+/** Subjects by idempotency key. The mail service ignores a repeated key. */
 const arrived = new Map<string, string>();
 let asked = 0;
 let service: Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       asked += 1;
       const { subject } = JSON.parse(Buffer.concat(parts).toString('utf8')) as { readonly subject: string };
       arrived.set(String(request.headers['idempotency-key']), subject);
-      // Delays answers, so that kills lose some of them.
+      // Late answers, so that kills lose some.
       setTimeout(() => response.writeHead(202).end(), random() * 60);
     });
   });

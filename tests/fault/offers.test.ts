@@ -12,7 +12,7 @@ import { makeGround } from './ground.ts';
 import { startVictim } from './victim.ts';
 
 const PLAYERS = 40;
-/** One cent too small for all players: one gets no offer. */
+/** The offer's budget in cents: one cent too small for all players, so that one gets nothing. */
 const BUDGET = (PLAYERS - 1) * 500 + 499;
 const KILLS = process.env['LINEMAKER_FULL'] === '1' ? 20 : 2;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);

@@ -28,7 +28,7 @@ const log = { info: (line: string) => console.error(line), error: (line: string)
 const store = await openStore({ dataDir: process.argv[2] ?? '', log });
 const ports = testPorts();
 const deps = { db: store.db, ports, bus: createMemoryBus() };
-/** Mail outbox whose service refuses everything, so that due mails stay in it. */
+/** Its mail service refuses everything, so that due mails stay in the outbox. */
 const mail = openOutbox(
   { db: store.db, ports: { newId: randomUUID }, log: createLogger('silent'), ...sealing },
   { canSend: true, deliver: () => Promise.resolve('failed') },
@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     case '/results':
       return applyResults(deps, body as FeedGame[], 'kill.csv');
     case '/round':
-      // Moves the clock so that unfinished settlements count as abandoned.
+      // Moves the clock, so that unfinished settlements count as abandoned.
       ports.setNow(new Date(NOON.getTime() + 60_000));
       return resumeSettlements(deps);
     case '/follow':
@@ -87,7 +87,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
 
 type Operating = { readonly name: string; readonly input: object; readonly operator: Operator };
 
-/** Runs a console operation; returns a refusal as an answer. Loads the console on first use, because bets do not need it. */
+/** Runs a console operation; returns refusals as answers. Loads the console on first use, because bets do not need it. */
 async function operate({ name, input, operator }: Operating): Promise<object> {
   const [{ operations }, { runOperation }, { Refused }] = await Promise.all([
     import('#server/console/operations/index.ts'),
@@ -112,7 +112,7 @@ type Registering = {
   readonly site: Site;
 };
 
-/** Registers an operator's second factor in two steps; returns a refusal as an answer. */
+/** Runs one step of registering an operator's second factor. Returns refusals instead of throwing. */
 async function register(step: '/register' | '/register/finish', { token, password, site, ...finish }: Registering): Promise<object> {
   const [{ beginRegistration, finishRegistration }, { Refused }] = await Promise.all([
     import('#server/console/factors/index.ts'),

@@ -15,7 +15,7 @@ import { decided, pairs, type SignedPair } from './signedPersons.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 3));
-/** Results in progress at each kill, besides a join, a split and two registrations. */
+/** Games whose results are in progress at each kill, with two decisions on pairs of accounts and two registrations. */
 const GAMES = 3;
 const PAIRS = 2;
 const NEWCOMERS = 2;
@@ -31,7 +31,7 @@ afterAll(clear);
 const operatorOf = (role: OperatorRole) => ({ id: role, email: `${role}@linemaker.test`, name: role, role, sessionId: '' });
 const [trader, approver, compliance] = [operatorOf('trader'), operatorOf('approver'), operatorOf('compliance')];
 const reason = 'The feed is down';
-/** Operation that needs two signatures. `subject`: its audit subject once done. */
+/** An operation that needs two signatures. `subject` names it in the audit log afterwards. */
 type Case = {
   readonly asked: { readonly name: string; readonly input: object; readonly operator: ReturnType<typeof operatorOf> };
   readonly subject: string;
@@ -77,7 +77,7 @@ test(
     expect(halves.filter((state) => state !== 'waits' && state !== 'done')).toEqual([]);
     const survivor = await startVictim(dataDir);
     for (const one of work.cases) await decide(survivor, one);
-    // A repeated confirmation gets the first answer and does nothing.
+    // A repeated confirmation gets the first answer and changes nothing.
     for (const one of work.cases) expect(await confirm(one, survivor)).not.toHaveProperty('refused');
     for (const one of work.newcomers) await register(survivor, one);
     await survivor.ask('/round', {});
@@ -86,7 +86,7 @@ test(
   },
 );
 
-/** Wraps the victim. `after` resolves at a count of answers, so that kill times do not depend on machine speed. */
+/** Counts the server's answers. `after` resolves at that number, so that kills do not depend on the machine's speed. */
 function counting(victim: Victim) {
   let answers = 0;
   let reach = { count: Infinity, done: (): void => undefined };
@@ -107,7 +107,7 @@ function counting(victim: Victim) {
   return { counted, after };
 }
 
-/** Prepares the work in the order in which kills meet it. */
+/** Prepares all operations in the order of the kill rounds that use them. */
 async function prepare(db: Kysely<Schema>): Promise<Work> {
   const ids = Array.from({ length: KILLS * GAMES }, (_, at) => `game-${at}`);
   await buildSmallWorld(
@@ -150,7 +150,7 @@ const decisionOf = ({ operation, playerId, otherId }: SignedPair): Case => ({
   ...unsigned,
 });
 
-/** Proposes, reads the proposal and confirms it twice concurrently. Call again on the next server after a kill. */
+/** Proposes the operation, reads the proposal and confirms it twice at once. Repeat on the next server after a kill. */
 async function decide(victim: Victim, one: Case): Promise<void> {
   if (one.proposalId === '') {
     const proposed = await victim.ask<Proposed>('/operate', one.asked);
@@ -180,7 +180,7 @@ async function check(db: Kysely<Schema>, { games, pairs: signedPairs, newcomers:
     .where('operation', '=', 'confirmProposal')
     .where('outcome', '=', 'done')
     .execute();
-  // A repeated confirmation is audited with only the proposal as its subject: leave it out.
+  // Leaves out repeated confirmations, whose audit subject is only the proposal.
   const done = signed.map(({ subject }) => subject).filter((subject) => !subject.startsWith('proposal:'));
   expect(done.toSorted()).toEqual(cases.map(({ subject }) => subject).toSorted());
   for (const { player } of games) expect((await balancesOf(db, player.playerId)).cash).toBe(CASH + WIN);

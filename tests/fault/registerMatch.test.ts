@@ -13,7 +13,7 @@ import { startVictim, type Victim } from './victim.ts';
 
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 10));
 const ACCOUNTS = 3;
-/** Number of bets of each account before the match. */
+/** Each account's bets before it matches the register. */
 const BETS = 30;
 const STAKE = 100n;
 const CASH = 1_000_000n;
@@ -44,7 +44,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await Promise.all([placing, listing]);
     }
-    // Repeats the listing in case a kill lost it. The server's jobs complete it.
+    // Registers the people again, because a kill may have lost that. The server's jobs then refund the remaining bets.
     const survivor = await startVictim(dataDir);
     for (const [first] of everybody) await survivor.ask('/listed', { playerId: first?.playerId });
     expect(await survivor.ask('/refund', {}), 'nothing is left').toBe(0);
@@ -80,7 +80,7 @@ async function prepare(db: Parameters<Parameters<typeof withStore>[0]>[0]): Prom
   return accounts;
 }
 
-/** Places bets until the account is excluded or the server is gone. */
+/** Places bets until the account is excluded or the server is killed. */
 async function keepPlacing(victim: Victim, account: TestPlayer): Promise<void> {
   const leg = await victim.ask<Parameters<typeof placeBets>[1]['bets'][number]['legs'][number]>('/leg', {
     selectionId: selectionId('game', 'moneyline', 'away'),

@@ -17,7 +17,7 @@ export type Newcomer = {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** Passkey to register; null for an authenticator app. */
+  /** Passkey to register, or null for an authenticator app. */
   readonly passkey: SoftAuthenticator | null;
   /** TOTP secrets offered to the authenticator app. */
   readonly offered: string[];
@@ -36,13 +36,13 @@ export async function newcomers(db: Kysely<Schema>, count: number): Promise<read
   return made;
 }
 
-/** Begins a registration twice with one link and finishes both concurrently. At most one may succeed. */
+/** Begins two registrations by one link and finishes both at once. At most one may succeed. */
 export async function register(victim: Victim, newcomer: Newcomer): Promise<void> {
   const { token, password, offered, passkey } = newcomer;
   const begin = () => victim.ask<Registration | Refused>('/register', { token, password, site: SITE });
   const begun = await Promise.all([begin(), begin()]);
   const open = begun.flatMap((one) => (one === undefined || 'refused' in one ? [] : [one]));
-  // The link was used up by a registration whose answer was lost.
+  // A registration whose answer a kill lost has used up the link.
   for (const one of begun) if (one !== undefined && 'refused' in one) expect(one.refused).toBe('not-found');
   offered.push(...open.map(({ totp }) => totp.secret));
   const finished = await Promise.all(
@@ -57,7 +57,7 @@ export async function register(victim: Victim, newcomer: Newcomer): Promise<void
   expect(done.length, 'one link, one factor').toBeLessThanOrEqual(1);
 }
 
-/** Returns each registration's state: `waits`, `done`, or a description of an incomplete state. */
+/** Returns each registration's state: `waits`, `done`, or what is incomplete. */
 export const registered = (db: Kysely<Schema>, all: readonly Newcomer[]): Promise<readonly string[]> =>
   Promise.all(all.map((one) => stateOf(db, one)));
 

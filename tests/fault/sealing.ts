@@ -3,7 +3,7 @@ import { seal, unseal } from '#server/modules/identity/tokens/seal.ts';
 import type { Sealing } from '#server/modules/identity/tokens/seal.ts';
 import { testPorts } from '#tests/support/players.ts';
 
-/** Encryption keys shared by all server processes of a fault test. */
+/** Encryption keys that all servers of a fault test share. */
 const KEYS = Buffer.alloc(32, 7);
 export const sealing: Sealing = {
   seal: (purpose, text) => seal(KEYS, purpose, text),

@@ -46,7 +46,6 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await settling;
     }
-    // The next server completes the settlement.
     const survivor = await startVictim(dataDir);
     await survivor.ask('/settle', { eventId: 'game', homeScore: 14, awayScore: 21, origin: 'kill' });
     await survivor.stop();
@@ -67,7 +66,7 @@ test(
 );
 
 const GAMES = 40;
-/** Number of kills. Each needs two server starts. */
+/** Few kills, because each starts a server twice. */
 const FILE_KILLS = 3;
 
 test(

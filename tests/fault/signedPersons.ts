@@ -3,7 +3,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { makePlayer } from '#tests/support/players.ts';
 import { joinAll } from '#tests/support/registerAnswers.ts';
 
-/** Two accounts that two operators join, or from which they split the first. */
+/** Two operators join the accounts into one person, or split the first account from the other's person. */
 export type SignedPair = { readonly operation: 'joinPersons' | 'splitPerson'; readonly playerId: string; readonly otherId: string };
 
 export async function pairs(db: Kysely<Schema>, count: number): Promise<readonly SignedPair[]> {
@@ -17,7 +17,7 @@ export async function pairs(db: Kysely<Schema>, count: number): Promise<readonly
   return made;
 }
 
-/** Returns each decision's state: `waits`, `done`, or a description of an incomplete state. */
+/** Returns each decision's state: `waits`, `done`, or what is incomplete. */
 export const decided = (db: Kysely<Schema>, all: readonly SignedPair[]): Promise<readonly string[]> =>
   Promise.all(all.map((pair) => stateOf(db, pair)));
 

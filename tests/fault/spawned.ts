@@ -14,7 +14,7 @@ export function killAllSpawned(): void {
   for (const child of started) child.kill('SIGKILL');
 }
 
-/** Starts a built script that prints `ready PORT`. Throws its output if it ends before. */
+/** Starts a built script and waits for its `ready PORT`. Throws its output if it ends before. */
 export async function spawnServer(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Spawned> {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,11 +4,11 @@ import { read, write } from './bigJson.ts';
 import { builtScript } from './builtScript.ts';
 import { spawnServer } from './spawned.ts';
 
-/** A server process that can be killed. An answer is undefined if the process died before giving it. */
+/** A server process that can be killed. Answers are undefined if it died first. */
 export type Victim = {
   readonly ask: <T>(path: string, body: unknown) => Promise<T | undefined>;
   readonly isDead: () => boolean;
-  /** Kills the server; with `pgData` kills its database first and ignores answers in between. */
+  /** Kills the server. With `pgData`, first kills the database and then ignores the server's answers. */
   readonly kill: (pgData?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -40,16 +40,16 @@ export async function startVictim(dataDir: string, script = SCRIPT, args: readon
   };
 }
 
-/** Thrown for an internal error of the server, which no kill excuses. */
+/** Thrown for an internal server error, which must not happen even during a kill. */
 class Refused extends Error {}
 
-/** Kills PostgreSQL and all its processes with SIGKILL. */
+/** Kills PostgreSQL's processes with SIGKILL. */
 export function killDatabase(pgData: string): void {
   for (const pid of processesOf(pgData)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // The process ended with its parent.
+      // Has already ended with its parent process.
     }
   }
 }

@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const alarms = alarmsIn(read('deploy/alerts.yaml'));
 let series: ReadonlySet<string> = new Set();
 
-/** Reads what /metrics prints once all that counts is registered. */
+/** Reads what /metrics prints after the server registered all metrics. */
 beforeAll(async () => {
   const app = fastify();
   const metrics = createMetrics(app, () => true);

@@ -3,7 +3,7 @@ import type { SourceFile, Violation } from './tree.ts';
 
 type Rule = { readonly alert: string; readonly expr: string };
 type Panel = { readonly title: string; readonly targets: readonly { readonly expr: string }[] };
-/** An alarm or a panel, with its expression in PromQL. */
+/** An alert or a dashboard panel, with its PromQL expression. */
 export type Measured = { readonly name: string; readonly expr: string };
 
 export const alarmsIn = (text: string): readonly Measured[] =>
@@ -16,17 +16,17 @@ export const panelsIn = (text: string): readonly Measured[] =>
     targets.map(({ expr }) => ({ name: title, expr })),
   );
 
-/** Prometheus writes `up` itself. */
+/** Series that Prometheus itself adds. */
 const OF_PROMETHEUS = ['up'];
 const WORDS = ['and', 'or', 'unless', 'offset', 'bool', 'by', 'without'];
 
-/** Names in an expression that are neither functions, words of the language nor labels. */
+/** Returns the metrics in a PromQL expression: names other than functions, keywords and labels. */
 export function metricsIn(expr: string): readonly string[] {
   const bare = expr.replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, '').replaceAll(/\b(by|without)\s*\([^)]*\)/g, '$1');
   return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\(|\s+(?:by|without)\b)/gi)].map(([name]) => name).filter((name) => !WORDS.includes(name));
 }
 
-/** Names of series in the text of `/metrics`; a histogram has three. */
+/** Returns the names of all series in the text of `/metrics`. A histogram has three. */
 export function seriesOf(printed: string): ReadonlySet<string> {
   const types = [...printed.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   return new Set(
@@ -47,7 +47,7 @@ export const unknownMetrics = (path: string, all: readonly Measured[], series: R
 
 const SECTION = /\n## Alarms from metrics\n([\s\S]*?)(?=\n## |$)/;
 
-/** Finds alarms without a section in the runbook, and sections without an alarm or without what to do. */
+/** Finds alerts without a runbook section, and sections without an alert or without advice. */
 export function unansweredAlarms({ path, text }: SourceFile, alarms: readonly string[]): readonly Violation[] {
   const [, chapter = ''] = SECTION.exec(text) ?? [];
   const sections = new Map(

@@ -1,7 +1,7 @@
 import { problemOf, rowsOf } from './docs.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Number of requirements of levels 1 and 2 by chapter in ASVS 5.0.0. */
+/** ASVS 5.0.0 requirements of levels 1 and 2, counted by chapter. */
 const REQUIREMENTS: readonly number[] = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 const STATES = ['met', 'n/a', 'open'] as const;
 
@@ -10,7 +10,7 @@ type Row = { readonly id: string; readonly level: string; readonly state: string
 const rowsIn = ({ text }: SourceFile): readonly Row[] =>
   rowsOf(text).map(([id = '', level = '', , state = '', how = '', test = '']) => ({ id, level, state, how, test }));
 
-/** Finds rows of docs/security/asvs that claim a missing test, and open ones missing from the ledger. */
+/** Finds rows of docs/security/asvs that name a missing test, and open requirements missing from the ledger. */
 export function untrueAsvs(chapters: readonly SourceFile[], ledger: string, read: (path: string) => string | null): readonly Violation[] {
   return chapters.flatMap((chapter) => {
     const number = Number(/\/v(\d{2})-/.exec(chapter.path)?.[1]);
@@ -38,7 +38,7 @@ function problemOfRow(row: Row, chapter: string, ledger: string, read: (path: st
     : null;
 }
 
-/** Finds counts of the index that differ from its chapters. */
+/** Finds counts on the index page that differ from its chapters' rows. */
 export function untrueCounts(index: SourceFile, chapters: readonly SourceFile[]): readonly Violation[] {
   const rows = chapters.map((chapter) => ({ path: chapter.path, rows: rowsIn(chapter) }));
   const countsOf = (all: readonly Row[]): string =>

@@ -7,7 +7,7 @@ import { sportPaths } from '#src/ui/icons/sportPaths.ts';
 
 const drawn = new Set([...Object.keys(corePaths), ...Object.keys(moreIcons), ...Object.keys(sportPaths)]);
 
-/** Returns every value of this member, anywhere in a document. */
+/** Returns every string in fields of this name, anywhere in a document. */
 function valuesOf(value: unknown, name: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => (key === name && typeof member === 'string' ? [member] : valuesOf(member, name)));

@@ -10,7 +10,7 @@ const QUESTIONS = [
   new RegExp(String.raw`switch\s*\(\s*${OPERAND}\s*\)`),
 ];
 
-/** Finds files that name a brand of `names`, except brands, fixtures, tests, docs and records of released builds. */
+/** Finds files that contain a brand's name. Only brands, fixtures, tests, docs and records of released builds may. */
 export function brandsNamed(files: readonly SourceFile[], names: readonly string[]): readonly Violation[] {
   const name = new RegExp(String.raw`(?<![\w-])(${names.join('|')})(?![\w-])`);
   return files
@@ -24,7 +24,7 @@ export function brandsNamed(files: readonly SourceFile[], names: readonly string
     );
 }
 
-/** Finds comparisons of a brand's id: branches on identity instead of on an option. */
+/** Finds code that compares a brand's id instead of using a brand option. */
 export function brandComparisons(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))

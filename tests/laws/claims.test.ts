@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T17:00:00.000Z');
 const world = worldInMemory(NOW, { seed: 20_261_121, days: 0 });
 const proven = new Set<string>([...gameFeatures, ...world.games().map(({ category }) => kindOf(category))]);
 
-/** List and tag texts that the client shows only with games that have the feature. */
+/** Texts about features of games that the client shows only next to such games. */
 const DRAWN_WITH_GAMES = new Set(['Jackpot', 'Jackpots', '{0} jackpot', 'Live dealer', 'Table games', 'Bet Behind (BB)']);
 
 const saidIn = (path: string, value: unknown): readonly SourceFile[] => textsIn(value).map((text) => ({ path, text }));

@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Words that claim a feature of games. `table`: a game with the rules of a table game. */
+/** Words that promise a feature of games. `table` is a game with table game rules. */
 const CLAIMS = [
   ['jackpot', /jackpot|progressive (?:pool|pot|slot)/i],
   ['dealer', /\bdealers?\b|\bcroupiers?\b|\blive[- ](?:casino|tables?)\b|really there|people who deal|\bbet behind\b/i],
@@ -13,7 +13,7 @@ export function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Finds texts that claim a feature no game has. */
+/** Finds texts that promise a feature of no game. */
 export const falseClaims = (said: readonly SourceFile[], proven: ReadonlySet<string>): readonly Violation[] =>
   said.flatMap(({ path, text }) =>
     CLAIMS.flatMap(([proof, words]) => {

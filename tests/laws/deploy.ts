@@ -4,13 +4,13 @@ import type { SourceFile, Violation } from './tree.ts';
 type Service = { readonly image?: string; readonly environment?: Readonly<Record<string, string>> };
 export type Compose = { readonly services: Readonly<Record<string, Service>> };
 
-/** Throws unless the text is YAML without duplicate keys. */
+/** Throws if the text is not YAML or has duplicate keys. */
 export const composeOf = (text: string): Compose => parse(text, { merge: true }) as Compose;
 
 const isServer = ([name]: readonly [string, Service]): boolean => name.startsWith('server-');
 export const serversIn = ({ services }: Compose) => Object.entries(services).filter(isServer);
 
-/** Variables of an env file, `NAME=value` on each line. Throws for other lines. */
+/** Reads an env file's variables. Throws for lines other than `NAME=value`. */
 export function envFile({ path, text }: SourceFile): Readonly<Record<string, string>> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function envFile({ path, text }: SourceFile): Readonly<Record<string, str
   );
 }
 
-/** Finds variables that are set for the server and that it does not read. */
+/** Finds variables set for the server that it does not read. */
 export const unknownVariables = (path: string, names: readonly string[], known: ReadonlySet<string>): readonly Violation[] =>
   names.filter((name) => !known.has(name)).map((name) => ({ path, message: `sets ${name}, which the server does not read.` }));
 
@@ -33,7 +33,10 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Finds lines that are no section and no known keyword, and variables that the proxy is not given or does not use. */
+/**
+ * Finds lines that begin with an unknown section or keyword, variables that the proxy uses but compose.yaml does not set, and the
+ * reverse.
+ */
 export function proxyProblems({ path, text }: SourceFile, given: readonly string[]): readonly Violation[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
   const used = [...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))];

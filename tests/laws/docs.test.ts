@@ -11,7 +11,7 @@ const exists = (path: string): boolean => existsSync(join(ROOT, path));
 const read = (path: string): string | null => (exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null);
 const page = (path: string) => ({ path, text: read(path) ?? '' });
 const readme = page('README.md');
-/** Root folders that git tracks. */
+/** Lines of .gitignore, whose root folders need no README.md. */
 const ignored = (read('.gitignore') ?? '').split('\n');
 const tops = readdirSync(ROOT, { withFileTypes: true })
   .filter(
@@ -24,7 +24,7 @@ const rootPages = readdirSync(ROOT)
   .map(page);
 const folderPages = filesOf(tops, ['/README.md']).filter(({ path }) => !path.startsWith('docs/'));
 const pages = [...rootPages, ...filesOf(['docs'], ['.md']), ...folderPages];
-/** Folders that contain a file: git leaves empty ones behind. */
+/** Returns the folders that contain a file, because git leaves empty folders behind. */
 const foldersIn = (room: string): readonly string[] => [
   ...new Set(filesUnder(room, '').flatMap((path) => /^([^/]+)\//.exec(path.slice(room.length + 1))?.[1] ?? [])),
 ];

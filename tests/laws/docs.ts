@@ -1,7 +1,7 @@
 import { isStrict } from '../../scripts/test/strict.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Finds scripts that a page tells the reader to run and that do not exist. */
+/** Finds scripts that a page tells the reader to run but that do not exist. */
 export function missingScripts(pages: readonly SourceFile[], scripts: readonly string[]): readonly Violation[] {
   return pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)]
@@ -11,7 +11,7 @@ export function missingScripts(pages: readonly SourceFile[], scripts: readonly s
   );
 }
 
-/** Finds links to missing files of the repository. */
+/** Finds links to files missing from the repository. */
 export function brokenLinks(pages: readonly SourceFile[], exists: (path: string) => boolean): readonly Violation[] {
   return pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
@@ -21,7 +21,7 @@ export function brokenLinks(pages: readonly SourceFile[], exists: (path: string)
   );
 }
 
-/** Finds rows `| what | where | test |` of the coverage page whose test names a missing file or title. */
+/** Finds rows `| what | where | test |` of the coverage page without an existing test file and title. */
 export function untrueRows({ path, text }: SourceFile, read: (path: string) => string | null): readonly Violation[] {
   return rowsOf(text).flatMap(([what = '', , test = '']) => {
     const problem = problemOf(test, read);
@@ -29,7 +29,7 @@ export function untrueRows({ path, text }: SourceFile, read: (path: string) => s
   });
 }
 
-/** Returns the cells of every table's rows, without headings. */
+/** Returns the cells of all table rows, without headings. */
 export function rowsOf(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n');
   const isRule = (line: string | undefined): boolean => /^\|[\s|:-]+$/.test(line ?? '');
@@ -43,10 +43,10 @@ export function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 const FLAKY_HEADING = '| test | seen | cause |';
-/** Fewest words of an accepted cause. "Slow machine" is too short. */
+/** Fewest words that explain a flaky test: more than "slow machine". */
 const CAUSE_WORDS = 6;
 
-/** Finds rows of docs/flaky.md without a repeatable test, a day or a cause. */
+/** Finds rows of docs/flaky.md without an existing test, a date or a cause, and tests that may not be flaky. */
 export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string) => string | null): readonly Violation[] {
   if (!text.includes(`\n${FLAKY_HEADING}\n`)) return [{ path, message: `has no table ${FLAKY_HEADING}` }];
   return rowsOf(text).flatMap(([test = '', seen = '', cause = '']) => {
@@ -62,10 +62,10 @@ export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string
   });
 }
 
-/** A test is named as `path` or as `path`: title. */
+/** A test's name, as `path` or as `path`: title. */
 const NAMED_TEST = /^\s*`([^`]+)`(?::\s*(.+?))?\s*$/;
 
-/** Returns the problem of a test's name, or of several separated by `<br>`; null if none. */
+/** Returns what is wrong in a test's name or in several, separated by `<br>`. Null if nothing is. */
 export function problemOf(cell: string, read: (path: string) => string | null): string | null {
   for (const name of cell.split('<br>')) {
     const [, file = '', title = ''] = NAMED_TEST.exec(name) ?? [];
@@ -77,7 +77,7 @@ export function problemOf(cell: string, read: (path: string) => string | null): 
   return null;
 }
 
-/** Finds decisions that share a number, or whose heading has another number than the file. */
+/** Finds decisions that share a number, or whose heading and file differ in it. */
 export function misnumbered(records: readonly SourceFile[]): readonly Violation[] {
   const numberOf = ({ path }: SourceFile): string => path.split('/').at(-1)?.slice(0, 4) ?? '';
   return records
@@ -90,10 +90,10 @@ export function misnumbered(records: readonly SourceFile[]): readonly Violation[
     });
 }
 
-/** Maximum number of lines of a folder's README.md. */
+/** Most lines of a folder's README.md. */
 const README_LINES = 30;
 
-/** Lines that say which tests cover the folder and what may be changed. */
+/** How lines of every README.md must begin: on the folder's tests, and on what may be changed. */
 const ANSWERS = ['Tests:', 'Change freely:', 'Ask first:'];
 
 /** Finds folders whose README.md is missing, too long, does not begin with one sentence, or lists other folders than exist. */
@@ -124,7 +124,7 @@ function readmeProblems(text: string, folders: readonly string[]): readonly stri
   ];
 }
 
-/** Finds folders without a line in the main page's map. */
+/** Finds folders missing from the main README's map of the repository. */
 export function unmappedRooms({ path, text }: SourceFile, rooms: readonly string[]): readonly Violation[] {
   const lines = text.split('\n');
   return rooms

@@ -2,7 +2,7 @@ import { buildSchema, findBreakingChanges } from 'graphql';
 import type { SourceFile, Violation } from './tree.ts';
 
 /**
- * Finds changes of the SDL that would break a shipped client. A decision permits one by quoting it word for word: `Field Query.x was
+ * Finds SDL changes that would break a released client. A decision allows one by quoting the message word for word: `Field Query.x was
  * removed.`
  */
 export function unlicensedBreaks(landed: string, current: string, decisions: readonly SourceFile[]): readonly Violation[] {

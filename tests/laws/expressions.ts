@@ -1,7 +1,7 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-/** Deepest nesting of conditional expressions: a choice of three is readable, one of four is not. */
+/** Deepest nesting of conditional expressions: three choices are readable, four are not. */
 const DEEPEST = 2;
 const NESTED = 'A choice of four and more: write it as a function that returns early, or as a table.';
 const ASSIGNED = 'An assignment is a statement: give the function a body.';

@@ -32,6 +32,6 @@ export const feedStatusReaders = (files: readonly SourceFile[]): readonly Violat
     .filter(({ path, text }) => path.startsWith('server/') && !isTest(path) && !WRITERS.has(path) && FEED.test(text))
     .map(({ path }) => ({ path, message: MESSAGE }));
 
-/** Returns listed files that no longer name the feed's status. */
+/** Returns files of `WRITERS` that no longer use the feed's status. */
 export const idleWriters = (files: readonly SourceFile[]): readonly string[] =>
   [...WRITERS].filter((path) => !files.some((file) => file.path === path && FEED.test(file.text)));

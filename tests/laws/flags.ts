@@ -4,10 +4,10 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 type Declared = Readonly<Record<string, FlagDeclaration>>;
 const PATH = 'src/shared/flags/declared.ts';
 
-/** True for files that mention a flag without using it. */
+/** True for files that declare flags, where mentioning a flag does not count as its use. */
 const isDeclaration = (path: string): boolean => /^src\/(shared\/)?flags\//.test(path);
 
-/** Finds flags past their day of expiry. */
+/** Finds flags that expire today or earlier, or whose expiry is no date. */
 export const expiredFlags = (declared: Declared, today: string): readonly Violation[] =>
   Object.entries(declared)
     .filter(([, { expires }]) => !/^\d{4}-\d{2}-\d{2}$/.test(expires) || expires <= today)
@@ -16,7 +16,7 @@ export const expiredFlags = (declared: Declared, today: string): readonly Violat
       message: `${name} has expired on ${expires}. ${owner} decides: take out the flag and the way that lost, or give it another date and say why.`,
     }));
 
-/** Finds unused flags that are not marked as awaiting code. */
+/** Finds flags that no code uses. `awaits` may name the code that a flag still waits for. */
 export function unusedFlags(declared: Declared, files: readonly SourceFile[]): readonly Violation[] {
   const texts = files.filter(({ path }) => !isTest(path) && !isDeclaration(path)).map(({ text }) => text);
   return Object.entries(declared)
@@ -24,7 +24,7 @@ export function unusedFlags(declared: Declared, files: readonly SourceFile[]): r
     .map(([name]) => ({ path: PATH, message: `${name} is asked for nowhere. Take it out, or say what it awaits.` }));
 }
 
-/** Finds undeclared flags in documents and rules. In code the compiler finds them. */
+/** Finds undeclared flags in documents and rules. In code, the compiler finds them. */
 export function undeclaredFlags(
   declared: Declared,
   asked: readonly { readonly path: string; readonly name: string }[],

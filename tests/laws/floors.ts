@@ -3,7 +3,7 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 
 type Rule = { readonly isBroken: (edge: Import) => boolean; readonly remedy: string };
 
-/** Layers, lowest first. A file imports from its own layer and lower ones. Kinds share `registry/parts`, which lies below them. */
+/** Layers, lowest first. A file may import only from its own layer and lower ones. All kinds may import `registry/parts`. */
 const FLOORS = [
   /^(schemas|src\/gql)\//,
   /^src\/shared\//,
@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
     remedy: "Cores do not know each other. Take the other core's verdict as an argument; src/app wires them.",
   },
   {
-    // Allows `import()` of an adapter's view, because the index would load it with the first page.
+    // Allows `import()` of a view, because index.ts would load the view with the first page.
     isBroken: ({ from, to, kind }) =>
       to.startsWith('src/core/') && room(from, 3) !== room(to, 3) && !isCoreDoor(to) && !(kind === 'dynamic' && isCoreView(to)),
     remedy: 'Import src/core/<name>/index.ts, or load a view of its react/ lazily; its insides are free to change.',
@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
     remedy: 'What stands in a page before its code has come shares nothing with it: the first thing shared would bring all of it.',
   },
   {
-    // Exempt, because only the server knows a page's first files, and only when sending the page.
+    // Exempt, because only the server knows a page's first files, when it sends the page.
     isBroken: ({ from, specifier }) => specifier.startsWith('computed ') && from !== 'src/app/startup/beforeStart/loadInTurn.ts',
     remedy: 'An import that is computed cannot be checked. Write the paths out, as a map.',
   },
@@ -115,7 +115,7 @@ const EVERYWHERE: readonly Rule[] = [
 // Tests import scripts by path. Scripts have no alias, because nothing else may import them.
 const leavesItsRoom = (from: string, to: string): boolean => room(from, 1) !== room(to, 1) && !(isTest(from) && to.startsWith('scripts/'));
 
-/** Finds imports from a higher layer, across folders of one layer, or past an entry point. */
+/** Finds imports from a higher layer, across one layer's folders, or past an entry point. */
 export function brokenFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files.flatMap((file) => {
     const isFree = isTest(file.path) || file.path.startsWith('scripts/') || !file.path.includes('/');
@@ -128,7 +128,7 @@ export function brokenFloors(files: readonly SourceFile[]): readonly Violation[]
   });
 }
 
-/** Finds cycles of imports that run when a module loads; types and lazy imports do not count. */
+/** Finds cycles of imports that run when modules load, so neither types nor lazy imports. */
 export function importCycles(files: readonly SourceFile[]): readonly Violation[] {
   const graph = new Map(
     files.map((file) => [

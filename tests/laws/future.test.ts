@@ -19,7 +19,7 @@ const frame = (id: string, kind: string, node: object) => ({
   node,
 });
 
-/** Answer of a server with a newer schema: a kind, a fallback and fields unknown to this build. */
+/** A newer server's answer, with a kind, a fallback and fields unknown to this build. */
 const answer = {
   pageLayout: {
     __typename: 'Layout',

@@ -2,7 +2,7 @@ import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
 type Habit = { readonly sin: RegExp; readonly remedy: string; /** Files it applies to; all if absent. */ readonly where?: RegExp };
 
-// Spelled in parts, so that this file passes its own check.
+// Joins the words from parts, because this file is checked too.
 const word = (...parts: readonly string[]): string => parts.join('');
 const UNFINISHED = new RegExp(`\\b(${[word('TO', 'DO'), word('FIX', 'ME'), word('HA', 'CK'), word('X', 'XX')].join('|')})\\b`);
 const DISABLE = word('(oxlint|eslint)-', 'disable');
@@ -47,10 +47,10 @@ const HABITS: readonly Habit[] = [
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];
 
-/** Tools that read a default export. */
+/** Files whose default export a tool reads. */
 const TOOL_FILES = /(^|\/)(\w+\.config|startServer|outsideReporter)\.ts$/;
 
-/** Finds bad habits that no linter rule catches with a remedy, one violation per line. */
+/** Finds bad habits that no linter rule reports with a remedy, one violation per line. */
 export function badHabits(files: readonly SourceFile[]): readonly Violation[] {
   const written = files.filter(({ path }) => !isGenerated(path));
   const named = written

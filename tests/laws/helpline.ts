@@ -1,7 +1,7 @@
 import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { Violation } from './tree.ts';
 
-/** `brand` and `region`: `*` stands for all. */
+/** A document and where it applies. `*` means every brand or region. */
 type Stored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };
 type Place = { readonly brand: string; readonly region: string };
 
@@ -11,13 +11,13 @@ const weight = ({ brand, region }: Place): number => (region === '*' ? 0 : 2) + 
 const isFor = ({ when }: AuthoredStoredNode, { brand, region }: Place): boolean =>
   (when?.brands?.includes(brand) ?? true) && (when?.regions?.some((each) => covers(each, region)) ?? true);
 
-/** True for a helpline with the server's regional text, or for a guarded one with its own text. */
+/** True for a helpline with the server's regional text, or for a node with its own text that only compliance can change. */
 const isHelpline = ({ kind, criticality, guardedBy, fallback }: AuthoredStoredNode): boolean =>
   kind === 'HelplineShelf'
     ? criticality === 'MANDATORY'
     : guardedBy === 'COMPLIANCE' && fallback?.kind === 'FallbackText' && /1-800-GAMBLER|1-866-531-2600/.test(fallback.text);
 
-/** Finds pages that lack, for some brand and region, a helpline that only compliance can remove. */
+/** Finds pages without a helpline in some brand and region. A helpline counts if only compliance can remove it. */
 export const withoutHelpline = (
   documents: readonly Stored[],
   surfaces: readonly string[],

@@ -5,12 +5,12 @@ import type { SourceFile } from './tree.ts';
 export type Import = {
   readonly from: string;
   readonly specifier: string;
-  /** Path from the root for our own files; the specifier itself for packages. */
+  /** Path from the repository's root for our files; `specifier` for packages. */
   readonly to: string;
   readonly kind: 'static' | 'type' | 'dynamic' | 'glob';
 };
 
-/** Returns every import of a module: imports, re-exports, `import()`, types of `import('…')`, and Vite's globs. */
+/** Returns every import of a module: imports, re-exports, `import()`, types of `import('…')`, Vite's globs. */
 export function importsOf(file: SourceFile): readonly Import[] {
   const recorded = namedStatically(file);
   const lazy = new Set(recorded.flatMap(({ specifier, kind }) => (kind === 'dynamic' ? [specifier] : [])));

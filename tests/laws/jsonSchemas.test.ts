@@ -16,7 +16,7 @@ const files = FAMILIES.flatMap((family) =>
 );
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns the direct subschemas, each with its path step. Omits conditions, which only narrow their siblings. */
+/** Returns the direct subschemas with their paths from this schema. Omits conditions, which only narrow their siblings. */
 function below(schema: Schema): readonly (readonly [string, Schema])[] {
   const named = isSchema(schema['properties'])
     ? Object.entries(schema['properties']).map(([name, each]) => [`/properties/${name}`, each] as const)
@@ -26,7 +26,7 @@ function below(schema: Schema): readonly (readonly [string, Schema])[] {
   return [...named, ...choices, ...others].flatMap(([path, each]) => (isSchema(each) ? [[path, each] as const] : []));
 }
 
-/** Finds texts and lists without a limit, members that would be dropped, and members without a description. */
+/** Finds texts and lists without a limit, objects that accept any field, and fields without a description. */
 function faultsOf(schema: Schema, path = ''): readonly string[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => schema[key] !== undefined);
   const { type } = schema;
@@ -74,7 +74,7 @@ describe('schemas of documents', () => {
   });
 });
 
-/** The server does not check its schemas at start, and compiles each on first use. */
+/** Compiles all schemas, because the server compiles each on first use and none at start. */
 describe('schemas that the server compiles', () => {
   const ownOf = (schema: object): string | null => {
     const ajv = new Ajv({ strict: false });

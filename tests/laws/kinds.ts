@@ -1,13 +1,12 @@
 import type { Family, Kind } from '../../scripts/codegen/sdl.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Families whose kinds are drawn; kinds of the others are values inside nodes. */
+/** Families whose kinds are drawn. Kinds of other families are values inside nodes. */
 const DRAWN: readonly Family[] = ['casinoShelves', 'dialogs', 'forms', 'menuShelves', 'pageShelves', 'receiptLines'];
 export const CASES = ['usual', 'empty', 'one', 'crowded', 'longWords', 'hostile'] as const;
 
 type Part = { readonly path: string; readonly why: string };
 
-/** Returns the files that every kind has. */
 function partsOf({ family, name, type }: Kind): readonly Part[] {
   const folder = `registry/${family}/${name}`;
   const schema = { path: `schemas/json/${family}/${type}.schema.json`, why: 'says what an operator may publish' };
@@ -30,7 +29,7 @@ function partsOf({ family, name, type }: Kind): readonly Part[] {
   ];
 }
 
-/** Finds kinds of the SDL that lack a part, and registry folders without a kind. */
+/** Finds SDL kinds that lack a file, and registry folders without a kind. */
 export function incompleteKinds(kinds: readonly Kind[], files: readonly SourceFile[]): readonly Violation[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const missing = kinds.flatMap((kind) =>

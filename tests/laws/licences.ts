@@ -1,6 +1,6 @@
 import type { Violation } from './tree.ts';
 
-/** Licences under which a package may run in production. SPDX ids. */
+/** SPDX ids of licences that packages may have in production. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,17 +12,17 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MPL-2.0',
   'OFL-1.1',
 ]);
-/** Linked dynamically and shipped unchanged, as its section 4 asks: libvips for pictures. */
+/** libvips, which processes images. We link it dynamically and ship it unchanged, as section 4 of its licence requires. */
 const WEAK_COPYLEFT = { id: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ };
 
-/** Licences that may be chosen: `A OR B` gives two choices, `A AND B` one of both. */
+/** Returns the choices in a licence expression: two for `A OR B`; one for `A AND B`, which needs both. */
 const choicesIn = (expression: string): readonly (readonly string[])[] =>
   expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .map((choice) => choice.split(' AND '));
 
-/** Finds packages on the page of notices, `- [name](…) version` below `## licence (count)`, without an allowed licence. */
+/** Finds packages without an allowed licence. The page lists them as `- [name](…) version` below `## licence (count)`. */
 export function foreignLicences({ path, text }: { readonly path: string; readonly text: string }): readonly Violation[] {
   return text
     .split('\n## ')

@@ -12,7 +12,7 @@ type Manifest = {
 const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
 
-/** Returns registry hosts in a lock file, which would bind every machine to them. */
+/** Returns the registries named in a lock file. It must name none, because every machine would have to use them. */
 const hostsIn = (text: string): readonly string[] => [...text.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host = '']) => host);
 const unpinned = ({ dependencies, devDependencies, overrides }: Manifest): readonly string[] =>
   Object.entries({ ...dependencies, ...devDependencies, ...overrides })
@@ -26,7 +26,10 @@ type Locked = {
 };
 type Packages = Readonly<Record<string, Locked>>;
 
-/** Finds optional dependencies (binaries of other platforms) missing from the lock: `npm ci` refuses it although `npm install` wrote it. */
+/**
+ * Finds optional dependencies that the lock file lacks, such as other platforms' binaries. `npm install` may leave them out, but `npm ci`
+ * then refuses the file.
+ */
 function missingParts(packages: Packages): readonly string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -35,7 +38,7 @@ function missingParts(packages: Packages): readonly string[] {
   );
 }
 
-/** Returns the folders where a package looks for dependencies, nearest first. */
+/** Returns the folders where a package finds dependencies, nearest first. */
 const foldersAbove = (path: string): readonly string[] => {
   const parts = path.split('node_modules/');
   return parts
@@ -43,7 +46,7 @@ const foldersAbove = (path: string): readonly string[] => {
     .map((folder) => (folder === '' || folder.endsWith('/') ? folder : `${folder}/`));
 };
 
-/** Finds packages that do not run on the README's Node version. */
+/** Finds packages that need a newer Node than the README says. */
 const tooNew = (packages: Packages): readonly string[] =>
   Object.entries(packages)
     .filter(([, { engines }]) => {

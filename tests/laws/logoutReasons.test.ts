@@ -7,7 +7,7 @@ const CORE = 'src/core/auth/reducer.ts';
 const RUNNER = 'src/core/auth/react/authRunner.ts';
 const BREAKS = 'registry/pageShelves/OwnLimit/BreakForm.tsx';
 
-/** The file that raises each reason; a new reason does not compile until it is listed. */
+/** The file that logs players out for each reason. A new reason does not compile until it is added here. */
 const raisedIn = {
   manual: 'src/core/auth/react/AuthProvider.tsx',
   none: CORE,

@@ -7,8 +7,8 @@ import { settle } from '../../scripts/codegen/output.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * Runs the real tools with this project's configuration over a small project with one deliberate violation each: a wrong glob or a renamed
- * rule would make a check silent.
+ * Runs the real tools with this project's configuration on a small project that breaks one rule per file. A wrong glob or a renamed rule
+ * would otherwise silently turn a check off.
  */
 const CONFIGURATION = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'package.json', '.ci/knip.json'];
 let project = '';
@@ -36,7 +36,7 @@ function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record
 
 type Sin = { readonly sin: string; readonly path: string; readonly text: string; readonly says: string };
 
-/** Checks all files in one run, because a tool starts slowly. Returns its messages by file. */
+/** Checks all files in one run, because tools start slowly. Returns the messages by file. */
 function saidAbout(
   tool: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ function saidAbout(
   );
 }
 
-/** Returns messages with their help texts, which line formats omit. */
+/** Returns each message with its help text, which the tool's line formats omit. */
 function linesOf(json: string): readonly string[] {
   const { diagnostics } = JSON.parse(json) as {
     readonly diagnostics: readonly {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Times of product §9; their meanings are in decision 0068. */
+/** Times from product §9, explained in decision 0068. */
 const TURN_MS = 900;
 const BREATH_MS = 1_600;
 const ROOT = new URL('../../', import.meta.url);
@@ -17,11 +17,11 @@ type Motion = {
   readonly ms: number;
   readonly isEndless: boolean;
   readonly isTurn: boolean;
-  /** The reduced-motion rule directly after the animation; undefined if there is none. */
+  /** The reduced-motion rule after the animation, or undefined. */
   readonly reduced: string | undefined;
 };
 
-/** Every `animation: \`${name} 160ms …\`` of a source, with whether its keyframes turn. */
+/** Every `animation: \`${name} 160ms …\`` in a source, with its reduced-motion rule. */
 const FORM = /animation: `\$\{(\w+)\} (\d+)ms ([^`]*)`(?:,\s*'@reduced': \{ ([^}]*?),? \})?/g;
 const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   [...text.matchAll(FORM)].map(([, name = '', ms, rest = '', reduced]) => ({
@@ -34,7 +34,7 @@ const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   }));
 const motions = sources.flatMap(motionsIn);
 
-/** Matches everything that animates by keyframes or script, including forms that `FORM` does not match. */
+/** Everything that animates, by CSS or script, in any form. `FORM` must match all of it. */
 const MOVES =
   /\banimation(?:[A-Z]\w*)?['"]?\s*:|\banimation-[a-z-]+|\.animate\(|\bnew (?:Animation|KeyframeEffect)\(|@keyframes\s+[\w-]+\s*\{/g;
 const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animationDuration: '\d+ms',? \}/g;

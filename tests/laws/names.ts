@@ -1,12 +1,12 @@
 import { rowsOf } from './docs.ts';
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-/** `words`: consecutive camel-case words in lower case. `allowed`: whole names that may contain them. */
+/** A banned phrase: consecutive `words` of a camel-case name, in lower case. `allowed` are whole names that may contain it. */
 export type Ban = { readonly words: readonly string[]; readonly use: string; readonly allowed: ReadonlySet<string> };
 
 const HEADING = '\n| banned | use instead | allowed |\n';
 
-/** Returns one ban for each word or phrase in the first column of the glossary's table. Throws without the table. */
+/** Returns a ban for each word or phrase in the first column of the glossary's table. Throws without the table. */
 export function bansOf(glossary: string): readonly Ban[] {
   const at = glossary.indexOf(HEADING);
   if (at < 0) throw new Error(`The glossary has no table ${HEADING.trim()}`);
@@ -38,10 +38,9 @@ export function bannedNames(files: readonly SourceFile[], bans: readonly Ban[]):
   ];
 }
 
-/** Returns `a`, `a/b` and `a/b/c.ts` for `a/b/c.ts`. */
 const prefixesOf = (path: string): readonly string[] => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
 
-/** Returns the last part of a path without its extensions. */
+/** Returns a path's last part without extensions. */
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
 
 function sinsOf(name: string, bans: readonly Ban[]): readonly string[] {

@@ -3,7 +3,7 @@ import { type GraphQLSchema, parse, validate } from 'graphql';
 import type { Landed } from '../../scripts/codegen/landing.ts';
 import type { Violation } from './tree.ts';
 
-/** Finds operations that an open page of a released build may send but this server cannot run. */
+/** Finds operations that open pages of a released build may send but this server cannot run. */
 export function lostOperations({ builds, texts }: Landed, schema: GraphQLSchema): readonly Violation[] {
   const lost = builds.flatMap(({ build, operations }) =>
     operations
@@ -19,7 +19,7 @@ export function lostOperations({ builds, texts }: Landed, schema: GraphQLSchema)
   return [...lost, ...broken];
 }
 
-/** Finds builds that send withdrawal consents with texts unknown to the server. */
+/** Finds released builds that send the consent texts of a withdrawal if the server has no copy of their texts. */
 export function lostConsents({ builds, texts, consents }: Landed, brands: readonly string[]): readonly Violation[] {
   const sending = builds.filter(({ operations }) => operations.some((hash) => texts[hash]?.includes('PaymentConsentInput') === true));
   return sending.flatMap(({ build }) =>

@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Build products and the data folder, which a clean checkout lacks. */
+/** Paths missing from a clean checkout: build output, packages and data. */
 const PRODUCED = /^(?:dist|node_modules|\.data|\.cache)\b/;
 const CODE_BLOCK = /^```[\s\S]*?^```/gm;
 const PATH_IN_TICKS = /`((?:[\w.@-]+\/)*[\w.@-]+\/?)`/g;
@@ -8,13 +8,13 @@ const FILE_NAME = /\.(?:ts|tsx|mjs|json|graphql|css|html|md|csv|svg)$/;
 const LINE_OF_MAP = /^((?:[\w.-]+\/)+)\s+\S/;
 
 type Disk = {
-  /** Root folders. */
+  /** Names of the repository's root folders. */
   readonly tops: readonly string[];
   readonly exists: (path: string) => boolean;
   readonly filesIn: (folder: string) => readonly string[];
 };
 
-/** Finds missing paths that a page names in backticks or at the start of a line of its map. A folder's own page may omit the folder. */
+/** Finds missing paths that a page names in backticks or in the README's map. A folder's README.md may omit its own folder. */
 export function missingPaths({ path, text }: SourceFile, { tops, exists, filesIn }: Disk): readonly Violation[] {
   const folder = /^(?!docs\/how-to\/)(.+)\/README\.md$/.exec(path)?.[1] ?? null;
   const inside = folder === null ? [] : filesIn(folder).map((file) => `/${file}/`);

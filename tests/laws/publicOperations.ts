@@ -7,7 +7,7 @@ const isMarked = (
   node: { readonly directives?: readonly { readonly name: { readonly value: string } }[] | undefined } | null | undefined,
 ): boolean => node?.directives?.some(({ name }) => name.value === 'player') ?? false;
 
-/** Finds fields marked `@player` in an operation whose answer is public, cached and shared. */
+/** Finds fields marked `@player` in an operation whose answer all visitors share from a cache. */
 export function playerFieldsIn(schema: GraphQLSchema, { name, document }: Operation): readonly Violation[] {
   const found: Violation[] = [];
   const types = new TypeInfo(schema);

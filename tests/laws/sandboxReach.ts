@@ -1,10 +1,10 @@
 import { importsOf } from './imports.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** The only product file that may load the sandbox, and only by a conditional `import()`. */
+/** The only product file that may load the sandbox, by a conditional `import()`. */
 const SANDBOX_LOADER = 'server/app/loadSandbox.ts';
 
-/** Finds imports of the sandbox from the server's entry: static ones, and lazy ones outside the loader. */
+/** Finds imports that let the server load the sandbox: any static one, and `import()` outside the loader. */
 export function sandboxInProduction(files: readonly SourceFile[], entry = 'server/main.ts'): readonly Violation[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts';
 import { isGenerated, isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Layers of the server, lowest first. A file imports from its own module and lower layers, not from other modules of its layer. */
+/** Layers of the server, lowest first. A file may import from its own module and from lower layers. */
 const SERVER_FLOORS = [
   /^server\/contract\//,
   /^server\/platform\//,
@@ -22,7 +22,7 @@ const SERVER_FLOORS = [
   /^server\/(app\/|main\.ts$)/,
 ] as const;
 
-/** Maximum number of names that an entry point may export. */
+/** Most names that an entry point may export. */
 const DOOR_NAMES = 12;
 
 const floorOf = (path: string): number => SERVER_FLOORS.findIndex((floor) => floor.test(path));
@@ -56,7 +56,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Finds server imports from a higher layer, from another module of the same layer, past an entry point, or out of a pure folder. */
+/**
+ * Finds server imports from a higher layer, from another module of the same layer, or past an index.ts. Also finds rules that import the
+ * database or files.
+ */
 export function brokenServerFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isServer(path) && !isTest(path))
@@ -73,7 +76,7 @@ export function brokenServerFloors(files: readonly SourceFile[]): readonly Viola
 
 const names = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
-/** Finds entry points with too many names, or that re-export everything of a file. */
+/** Finds entry points that export too many names or re-export a whole file. */
 export function wideEntryPoints(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isDoor(path))
@@ -88,7 +91,7 @@ export function wideEntryPoints(files: readonly SourceFile[]): readonly Violatio
     });
 }
 
-/** Finds import cycles, counting types, lazy imports and generated files. Files of one cycle cannot be moved alone. */
+/** Finds import cycles, also of types, lazy imports and generated files. A file in a cycle cannot be moved alone. */
 export function typeCircles(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const graph = new Map(
@@ -102,7 +105,7 @@ export function typeCircles(files: readonly SourceFile[]): readonly Violation[] 
   }));
 }
 
-/** Returns strongly connected components of more than one file (Tarjan). */
+/** Returns strongly connected components of several files (Tarjan). */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

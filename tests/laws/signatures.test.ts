@@ -54,7 +54,7 @@ describe('operations that move money', () => {
     );
     const told = report(undeclaredMoney(lying));
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
-    // `endSuspension` moves no money.
+    // Only `endSuspension` is missing, because it moves no money.
     expect(two.filter((name) => !told.includes(`operation ${name} says`))).toEqual(['endSuspension']);
   });
 

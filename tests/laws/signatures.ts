@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { posix } from 'node:path';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Tables that hold money, or decide payments, accepted bets or signers. */
+/** Tables that hold money or decide payments, accepted bets or who may sign. */
 const MONEY = [
   ...['bets', 'bet_legs', 'ledger_entries', 'ledger_accounts', 'ledger_journals', 'results', 'selection_grades', 'voids', 'hand_prices'],
   ...['trading_settings', 'offers', 'awards', 'player_limit_changes', 'featured_bets', 'operators', 'operator_vouches'],
@@ -14,7 +14,7 @@ const WRITES = new RegExp(
 const OPERATIONS = /^server\/console\/operations\/(?!index\.ts$)/;
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
-/** A top-level name of a file, or a property of an exported record of operations, with the names its text uses. */
+/** A top-level declaration or an operation of a file, with the names that it uses. */
 type Part = { readonly text: string; readonly uses: ReadonlySet<string> };
 type Module = {
   readonly parts: ReadonlyMap<string, Part>;
@@ -59,7 +59,7 @@ function moduleOf(file: SourceFile): Module {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const resolved = (from: string, to: string): string => (to.startsWith('#') ? to.slice(1) : posix.join(posix.dirname(from), to));
 
-/** Returns properties, at any depth of the record, whose value is a call of an operation builder. */
+/** Returns a record's operations: properties, at any depth, whose value calls an operation builder. */
 function propertiesIn(node: Node): readonly Node[] {
   const value = node['value'];
   const isOperation = node.type === 'Property' && isNode(value) && value.type === 'CallExpression' && BUILDERS.has(nameOf(value['callee']));
@@ -67,7 +67,7 @@ function propertiesIn(node: Node): readonly Node[] {
 }
 const BUILDERS = new Set(['writing', 'reading', 'readingOfPlayers', 'proposing']);
 
-/** Finds operations declared `none` that reach a statement writing a table of money, with the path to it. */
+/** Finds operations that declare `signatures: 'none'` but write a table of `MONEY`, also through other functions, which it names. */
 export function undeclaredMoney(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Map(files.filter(({ path }) => path.startsWith('server/') && !isTest(path)).map((file) => [file.path, file]));
   const modules = new Map<string, Module | null>();
@@ -107,7 +107,7 @@ export function undeclaredMoney(files: readonly SourceFile[]): readonly Violatio
     );
 }
 
-/** Returns the operations that this check recognizes, so that a test can notice missing ones. */
+/** Returns all operations found here, so that a test notices a missed one. */
 export const operationsFound = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => OPERATIONS.test(path) && !isTest(path))

@@ -6,11 +6,11 @@ const isPureData = (path: string): boolean => /^(fixtures|brands)\//.test(path);
 
 export const lineCount = ({ text }: SourceFile): number => text.split('\n').length - 1;
 
-/** Returns hand-written sources, without tests and pure data. */
+/** Returns handwritten sources, without tests and files of pure data. */
 export const sourceFiles = (files: readonly SourceFile[]): readonly SourceFile[] =>
   files.filter(({ path }) => !isGenerated(path) && !isTest(path) && !isPureData(path));
 
-/** Finds files over the limit without a reason in their first lines. */
+/** Finds files with too many lines and no reason in the first ones. */
 export function tooLong(files: readonly SourceFile[]): readonly Violation[] {
   return sourceFiles(files)
     .filter((file) => lineCount(file) > LIMIT && !/(oxlint|eslint)-disable max-lines -- \S.{10,}/.test(file.text.slice(0, 1000)))
@@ -20,13 +20,13 @@ export function tooLong(files: readonly SourceFile[]): readonly Violation[] {
     }));
 }
 
-/** Returns files close to the limit, which are reported but accepted. */
+/** Returns files near the maximum length, which is still allowed. */
 export const growing = (files: readonly SourceFile[]): readonly string[] =>
   sourceFiles(files)
     .filter((file) => lineCount(file) > WARN)
     .map((file) => `${file.path}: ${lineCount(file)} lines`);
 
-/** Returns the line count below which `share` of the files lie. */
+/** Returns the line count below which `share` of the files stay. */
 export function quantile(files: readonly SourceFile[], share: number): number {
   const counts = sourceFiles(files)
     .map(lineCount)

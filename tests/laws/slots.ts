@@ -1,9 +1,9 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Places under which slots are counted and drawn. */
+/** Files that compute and draw all slot games of the sandbox's game provider. */
 const ENGINE = /^server\/sandbox\/gameProvider\/(?!.*\.test\.)(?!slots\/titles\/)(?!slots\/looks\.json$).*\.(?:ts|js)$/;
 
-/** Finds engines and pages that name a title: its mathematics, symbols and feature are in its file alone. */
+/** Finds shared slot engine files that name a game, whose mathematics, symbols and features belong in its own file. */
 export const titlesInEngines = (files: readonly SourceFile[], names: readonly string[]): readonly Violation[] =>
   files
     .filter(({ path }) => ENGINE.test(path))
@@ -15,7 +15,7 @@ export const titlesInEngines = (files: readonly SourceFile[], names: readonly st
 
 const WEAK = /Math\.random|\bports\.random|\brandomOf\b|seededDraw|\bprng\b/;
 
-/** Finds draws of the provider that are not from its cryptographic source. */
+/** Finds files of the game provider that draw random numbers from any source but its cryptographic one. */
 export const weakDraws = (files: readonly SourceFile[]): readonly Violation[] =>
   files
     .filter(({ path }) => ENGINE.test(path) && path.endsWith('.ts'))

@@ -23,7 +23,7 @@ function isServed({ calls, documents, fields }: Served, name: string): boolean {
   return name.includes('.') ? fields.has(name) : documents.has(name);
 }
 
-/** True if a served document, root field or REST call has the name. */
+/** True if a document, root field or REST call of ours has this name. */
 function hasOwnName({ calls, documents, fields }: Served, name: string): boolean {
   const path = /\/[^{]*[^{/]/.exec(name)?.[0];
   if (path !== undefined) return calls.has(path) || [...calls].some((call) => call.startsWith(`${path}/`));
@@ -31,7 +31,7 @@ function hasOwnName({ calls, documents, fields }: Served, name: string): boolean
   return documents.has(name) || ROOTS.some((root) => fields.has(`${root}.${field}`));
 }
 
-/** Finds rows that name nothing served, repeat a served name, or differ from the product's name without a reason. */
+/** Finds rows that name nothing in our API, repeat a name, or give no reason for not using the product's name. */
 export function misnamedRows({ path, text }: SourceFile, served: Served): readonly Violation[] {
   const rows = [...operationRows(text), ...fieldRows(text), ...callRows(text)];
   const seen = new Set<string>();

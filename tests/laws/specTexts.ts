@@ -5,14 +5,14 @@ const NOTHING = '—';
 const BROWSER = /^`(tests\/e2e\/[^`]+)`/;
 const FEWEST_WORDS = 5;
 
-/** Returns the text with plain apostrophes and dots. */
+/** Returns the text with straight apostrophes and three dots, to compare spellings. */
 export const plain = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replaceAll(String.raw`\'`, "'")
     .replaceAll('…', '...');
 
-/** Returns the longest part of a text without placeholders. */
+/** Returns the longest part of a text between placeholders. */
 function literalOf(text: string): string {
   const parts = plain(text)
     .split(/\{\w+\}/)
@@ -22,7 +22,10 @@ function literalOf(text: string): string {
 
 type Sources = { readonly product: string; readonly read: (path: string) => string | null };
 
-/** Finds rows `| text | test | reason |` whose text is not in the product, whose test does not exist, or that lack a reason. */
+/**
+ * Finds rows `| text | test | reason |` whose text is missing from the product or its browser test, or that have neither an existing test
+ * nor a reason.
+ */
 export function unseenTexts({ path, text }: SourceFile, { product, read }: Sources): readonly Violation[] {
   return rowsOf(text).flatMap(([row = '', test = '', reason = '']) => {
     const literal = literalOf(row);

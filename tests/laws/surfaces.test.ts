@@ -17,7 +17,7 @@ const files = filesOf(['src/app'], ['']).map(({ path, text }) => ({ path: path.s
 
 const surfaces = new Map(pageSurfaces.flatMap((surface) => patternsOf(surface).map((pattern) => [pattern, surface] as const)));
 const redirected = [...Object.keys(accountMenuTargets).filter((path) => path !== '/'), '/account/wallet'];
-/** `*` is the "not found" page (product §2). */
+/** All routes. `*` is the "not found" page (product §2). */
 const routes = [...surfaces.keys(), ...ownPaths, ...keptPaths, ...redirected, '*'];
 
 const kindsOf = (surface: string): readonly string[] =>

@@ -13,7 +13,7 @@ const STATES: ReadonlySet<string> = new Set(['document', 'redirect', 'stays']);
 
 const namesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Returns the rows of the table below a heading. */
+/** Returns the rows of the table under this heading. */
 export function surfaceRows(text: string, heading: string): readonly SurfaceRow[] {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return rowsOf(section).map(([names = '', state = '', surface = '', reason = '']) => ({
@@ -24,7 +24,7 @@ export function surfaceRows(text: string, heading: string): readonly SurfaceRow[
   }));
 }
 
-/** Matches a glob: `*` matches part of one name, `**` any path, `{a,b}` each alternative. */
+/** Matches a glob: `*` is part of a name, `**` any path, `{a,b}` either alternative. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern.split(/(\*\*|\*|\{[^}]*\})/).map((part) => {
     if (part === '**') return '.*';
@@ -39,7 +39,7 @@ const literal = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g
 
 const takes = ({ patterns }: SurfaceRow, path: string): boolean => patterns.some((pattern) => matches(pattern, path));
 
-/** Finds paths named by no row or by several, patterns without a path, and rows without a state. */
+/** Finds paths that no row or several rows name, patterns without a path, and incomplete rows. */
 export function misnamed(rows: readonly SurfaceRow[], paths: readonly string[]): readonly Violation[] {
   const of = (path: string): number => rows.filter((row) => takes(row, path)).length;
   return [
@@ -55,7 +55,7 @@ export function misnamed(rows: readonly SurfaceRow[], paths: readonly string[]):
   ].map((message) => ({ path: PAGE, message }));
 }
 
-/** Finds rows whose surface does not answer the route, and documents without the kinds that a row names. */
+/** Finds rows that name another surface than the route's, or a kind missing from the surface's document. */
 export function misanswered(
   rows: readonly SurfaceRow[],
   surfaces: ReadonlyMap<string, string>,
@@ -78,10 +78,13 @@ export function misanswered(
 }
 
 const MAY_BE_BUILT = /^(auth|an error|errors|developers)\b/;
-/** Row descriptions of files that render any document, and may set page titles. */
+/** The reason of a row whose files draw any document and so may set a page's title. */
 const DRAWS_DOCUMENTS = /^(draws any document|from the first byte)/;
 
-/** Finds routes without a document, and files that set a page's title, except for login, errors and developers. */
+/**
+ * Finds routes that code answers instead of a document, and files that set a page's title. Both are allowed for login, errors and
+ * developers.
+ */
 export function builtByHand(
   routes: readonly SurfaceRow[],
   rows: readonly SurfaceRow[],

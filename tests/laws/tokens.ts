@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Token names by scale, the scale of each property, and our shorthands. */
+/** Design token names by scale, each CSS property's scale, and our own shorthand properties. */
 export type TokenNames = {
   readonly theme: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly themeMap: Readonly<Record<string, string>>;
@@ -8,13 +8,12 @@ export type TokenNames = {
 };
 
 /**
- * Matches `$space$8` anywhere in a string and `$accent` in a property's value. `$` before a brace belongs to a template, before a digit
- * often to money.
+ * `$space$8` anywhere, or `$accent` as a property's value. A `$` before a brace belongs to a template; before a digit, it is often money.
  */
 const TOKEN = /(?<![\w$])\$(?:([a-z]\w*)\$(\w+)|([a-z]\w*))/gi;
 const STRING = /(?:(\w+)['"]?: )?(?:'([^'\n]*)'|`([^`]*)`)/g;
 
-/** Finds styles with an unknown token, which the browser drops silently. */
+/** Finds styles with an unknown token, which the browser silently ignores. */
 export function unknownTokens({ path, text }: SourceFile, { theme, themeMap, utils }: TokenNames): readonly Violation[] {
   const scalesOf = (property: string): readonly string[] => {
     const scale = themeMap[property];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
 
-/** A file's path and text. Tests build them without a disk. */
+/** A file's path and text. Tests make one without writing a file. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
 export type Violation = { readonly path: string; readonly message: string };
@@ -14,13 +14,13 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || p
 
 const read = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-/** Returns every TypeScript file of the project, including generated ones. */
+/** Returns all TypeScript files of the project, also generated ones. */
 export const typescriptFiles = (): readonly SourceFile[] =>
   FOLDERS.flatMap((folder) => filesUnder(folder, ''))
     .filter((path) => /\.tsx?$/.test(path))
     .map(read);
 
-/** Returns every file below `folders` that ends in one of `endings`. */
+/** Returns all files below `folders` with one of these `endings`. */
 export const filesOf = (folders: readonly string[], endings: readonly string[]): readonly SourceFile[] =>
   folders
     .flatMap((folder) => filesUnder(folder, ''))

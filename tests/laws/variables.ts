@@ -2,7 +2,7 @@ import type { SourceFile, Violation } from './tree.ts';
 
 const READ = /reader\s*\.(?:read|has)\(\s*'([A-Z_]+)'|process\.env\['([A-Z_]+)'\]/g;
 const PARTY = /outsideParty\(reader, '([A-Z_]+)'\)/g;
-/** Retired variables, read only to print their replacement. */
+/** Variables no longer supported. The server reads them only to print what replaces them. */
 const RETIRED = ['SITE_URL'];
 const CONFIGURATION = /## Configuration\n([\s\S]*?)\n## /;
 const ROW = /^\| (`[^|]*) \|/gm;
@@ -14,7 +14,7 @@ export function variablesRead(sources: readonly SourceFile[]): ReadonlySet<strin
   return new Set([...parties, ...[...text.matchAll(READ)].map(([, name, other]) => name ?? other ?? '')]);
 }
 
-/** Finds environment variables that the server reads and the page's table lacks, and rows of unused ones. */
+/** Finds environment variables that the server reads but the page lacks, and the reverse. */
 export function misTabled(page: SourceFile, sources: readonly SourceFile[]): readonly Violation[] {
   const read = variablesRead(sources);
   const [, section = ''] = CONFIGURATION.exec(page.text) ?? [];

@@ -6,16 +6,16 @@ const READ = /^(aria-label|alt|title|label|placeholder|what|legend|term|descript
 /** Matches three words in a row. */
 const PROSE = /(\p{L}{2,}[,.:;’')!?]*\s+){2,}\p{L}/u;
 const STYLES = /calc\(|gradient|minmax|rgba|var\(|allow-|format\(|\d(px|ms|fr|em)\b|^[MLHVCSQTAZ]\d|^\(|^@|="|^[\w.]+ as \w+$/;
-/** Calls whose texts only engineers and operators read. */
+/** Functions whose texts only engineers and operators read. */
 const FOR_US = /^(styled|css|keyframes|globalCss|createStitches|reportError|fail|templateLink|tableLink|matchMedia)$/;
-/** Texts for API clients, vendors, the database and error reports, and names of fields and operators. */
+/** Beginnings of texts that no player reads: for API clients, vendors, the database and error reports. Also invented names. */
 const FOR_PROGRAMS =
   /^(client_id is unknown|uploadId has 16|GET, POST|Not signed by the payment vendor|No such payment|no time of refresh|session check failed|bet each of |is not distinct|Harbor Lights|Foundry Row|Meadow Gate)/;
 const FOR_US_NAMES = /^(why|owner|about|css|className|d|viewBox|rel|sandbox|allow|address|remedy)$/;
 
 const REMEDY = 'Write it as t`…` (src/shared/text/t.ts), so that it is in every brand’s catalogue.';
 
-/** Finds texts for players that no catalogue has. */
+/** Finds texts for players that are not in the message catalogue. */
 export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] =>
   files.flatMap(({ path, text }) =>
     unsaidIn(path, text).map((words) => ({ path, message: `“${words.trim()}” is outside the catalogue. ${REMEDY}` })),
@@ -23,7 +23,7 @@ export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] 
 
 type Spelling = readonly [wrong: RegExp, right: string];
 
-/** Spellings checked everywhere, even where strings may be keys: documents, fixtures and the console. */
+/** Spellings that are wrong even in documents, fixtures and the console, where a string can be a key. */
 const ANYWHERE: readonly Spelling[] = [
   [/\bmoney line\b/i, 'Moneyline'],
   [/\be-mail/i, 'Email'],
@@ -31,7 +31,7 @@ const ANYWHERE: readonly Spelling[] = [
   [/\bat the moment\b/i, 'right now'],
 ];
 
-/** One spelling for each term. A label alone is `Log In`, as on the product's buttons; in a sentence it is `log in`. */
+/** Each term's wrong spellings and its right one. A button says `Log In`, like the product's buttons; a sentence says `log in`. */
 const SPELLINGS: readonly Spelling[] = [
   ...ANYWHERE,
   [/MoneyLine/, 'Moneyline'],
@@ -50,7 +50,7 @@ const SPELLINGS: readonly Spelling[] = [
 export const misspelled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => SPELLINGS.filter(([wrong]) => wrong.test(text)).map(([, right]) => `“${text}”: write ${right}`));
 
-/** Finds spellings that are wrong anywhere, in the JSON and the strings of files. */
+/** Finds the wrong spellings listed in `ANYWHERE`, in JSON files and in the strings of code. */
 export const misspelledFiles = (files: readonly SourceFile[]): readonly Violation[] =>
   files.flatMap(({ path, text }) =>
     (path.endsWith('.json') ? [text] : stringsIn(path, text)).flatMap((words) =>
@@ -145,7 +145,7 @@ function unsaidIn(path: string, source: string): readonly string[] {
 
 const isProse = (words: string): boolean => PROSE.test(words) && !STYLES.test(words);
 
-/** True for a text with a capital and lower-case letters, unlike keys and kinds. */
+/** True for a text that begins with a capitalized word, unlike keys and kinds. */
 const isSentence = (value: unknown): value is { readonly value: string } =>
   typeof value === 'object' &&
   value !== null &&

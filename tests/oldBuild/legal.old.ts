@@ -7,7 +7,7 @@ import { newPlayer } from '../e2e/support/sandbox.ts';
 import { siteOf } from '../e2e/support/site.ts';
 import { dist, test } from './oldClient.ts';
 
-/** Only this test uses the brand, because all its players must accept the published terms. */
+/** Only this test uses the brand, because it makes all its players accept the published terms. */
 const BRAND = 'tsc';
 
 const draws = (kind: string): boolean =>
@@ -28,7 +28,7 @@ test('an open page of an old build asks to accept changed terms, by the dialog o
     await expect(block).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('Escape');
     await expect(block).toBeVisible();
-    // Reloads into the current client.
+    // Serves today's client again for the reload.
     await context.unrouteAll();
     await block.getByRole('button', { name: 'Reload page' }).click();
   }

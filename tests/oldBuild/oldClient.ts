@@ -9,7 +9,7 @@ export const dist = process.env['OLD_DIST'] ?? '';
 
 const noAnswers = { json: '[]', kinds: [], menuKinds: [], sources: [], plain: () => '[]' };
 
-/** Serves pages and code of the earlier build; passes everything else to the server. */
+/** Serves the earlier build's pages and code; passes everything else to the server. */
 async function openWithOldClient(context: BrowserContext): Promise<void> {
   const page = playersPageAt(dist);
   if (page === null) throw new Error(`${dist} holds no built client; scripts/oldBuild.ts makes one.`);
@@ -31,7 +31,7 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
       }
       const file = path.join(dist, path.normalize(pathname));
       if (!pathname.startsWith('/assets/')) return route.continue();
-      // A file missing from the old build is 404, even if today's build has it.
+      // 404 for a file that the old build lacks, even if today's build has it.
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: hostname });
     },
   );
@@ -39,7 +39,7 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
 
 type Sent = { readonly operation: string; readonly isByHash: boolean; readonly refusal: string | null };
 
-/** Records each HTTP operation: whether it was sent by hash, and whether the server knew it. */
+/** Records whether each HTTP operation was sent by hash, and whether the server knew it. */
 function watchOperations(context: BrowserContext): readonly Promise<Sent>[] {
   const sent: Promise<Sent>[] = [];
   context.on('response', (response) => {
@@ -57,7 +57,7 @@ function watchOperations(context: BrowserContext): readonly Promise<Sent>[] {
   return sent;
 }
 
-/** Opens pages of the earlier build. Fails if the server did not know an operation by its hash. */
+/** Opens pages of the earlier build. Tests fail if the server does not know an operation's hash. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await openWithOldClient(context);

@@ -4,7 +4,7 @@ import { logIn } from '../e2e/support/line.ts';
 import { newPlayer, sandbox } from '../e2e/support/sandbox.ts';
 import { test } from './oldClient.ts';
 
-// Resets the location, which applies to all tests. This file runs alone, after the others.
+// Resets the sandbox's location, which all tests share. So this file runs alone, after the others.
 test.afterEach(() => sandbox('location', { place: 'browser' }));
 
 test("the old build's deposit page warns outside an operating area and still takes deposits", async ({ page }) => {

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import e2e from '../e2e/playwright.config.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 
-/** Runs journeys under the `e2e` conditions with the client of an earlier build: `scripts/oldBuild.ts`. */
+/** Journeys with an earlier build's client and the settings of the end-to-end tests. Started by `scripts/oldBuild.ts`. */
 export default defineConfig({
   ...e2e,
   testDir: import.meta.dirname,
@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'elsewhere', testMatch: '**/outOfState.old.ts', dependencies: ['ways'] },
   ],
   outputDir: '../../test-results/oldBuild',
-  // Chromium treats a page served by the test as public, and blocks its requests to the local machine.
+  // Chromium would block requests to the local machine, because pages served by a test count as public.
   use: {
     ...e2e.use,
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks'] },

@@ -56,7 +56,7 @@ const byPayer: Fill = async (vendor) => {
 };
 const atVendor = (page: Page) => page.frameLocator('iframe[title="Payment"], iframe[title="Withdrawal"]');
 
-/** Reports the payment under the page's reference as paid, as a cashier or bank does. */
+/** Confirms the payment whose reference the page shows, like a cashier or bank after the money moved. */
 async function atCounter(page: Page): Promise<void> {
   const reference = await main(page)
     .getByText(/LM-[2-9A-Z]{5}-[2-9A-Z]{5}/)

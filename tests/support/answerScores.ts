@@ -14,7 +14,7 @@ const message = ({ eventId, home, away, period }: Score): EventPricesMessage => 
   selections: [],
 });
 
-/** Makes the server answer only these games' scores. `asked` collects the subscribed games. */
+/** Makes the server answer with exactly these scores. The result lists the subscribed games. */
 export function answerScores({ client }: Pick<Platform, 'client'>, ...scores: readonly Score[]) {
   const asked: string[] = [];
   client.setLink(

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Lets no call to this origin be answered until restored, neither the test's nor the server's own checks every other second, which
- * would ask about what the test only claims to have happened.
+ * Fails every call to this origin until restored, also the server's own checks, because the vendor would deny what the test only claims to
+ * have happened.
  */
 export function away(origin: string) {
   const { fetch: send } = globalThis;

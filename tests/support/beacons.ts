@@ -4,8 +4,8 @@ import type { StampedEvent } from '#src/platform/analytics/events.ts';
 type Body = { readonly visit: string; readonly events: readonly StampedEvent[] };
 
 /**
- * Replaces a page's background work: beacons are collected, the flag service answers `flags`, and the browser is idle at once. Call
- * `start` before each test and `stop` after it, once nothing is drawn any more.
+ * Replaces a page's background work: collects beacons, answers flag requests with `flags`, and makes the browser idle at once. Call `start`
+ * before each test and `stop` after unmounting.
  */
 export function watchBeacons() {
   let sent: Blob[] = [];
@@ -42,7 +42,7 @@ export function watchBeacons() {
     forget: (): void => {
       sent = [];
     },
-    /** Leaves the page and returns every event so far, without its time. */
+    /** Leaves the page and returns all its events, without times. */
     events: async (): Promise<readonly { readonly type: string }[]> => {
       dispatchEvent(new Event('pagehide'));
       return (await bodies()).flatMap((body) => body.events.map(({ at: _, ...event }) => event));

@@ -91,7 +91,7 @@ export function show({
   return { server, platform, on, prices, tree, user: userEvent.setup() };
 }
 
-/** Pushes price updates as the server does. */
+/** Pushes price updates like the server. */
 function quote(platform: Platform, server: TestServer) {
   let version = 0;
   const send = (changes: Readonly<Record<string, number>> = {}, status = 'OPEN'): void => {
@@ -115,12 +115,12 @@ function quote(platform: Platform, server: TestServer) {
 }
 
 export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, moneyline`) });
-/** Finds a price button whose selection is in the slip, whatever its tab. */
+/** Finds a pressed price button, whose selection is in the slip, by the beginning of its name. */
 export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*moneyline`), pressed: true });
 export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Moneyline` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
 export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To win' });
 export const action = (name: string) => screen.findByRole('button', { name });
 
-/** Returns the storage keys of placements whose outcome has not been shown yet. */
+/** Returns the storage keys of placements whose result the player has not seen. */
 export const keptPlacements = () => Object.keys(localStorage).filter((key) => key.includes('placement'));

@@ -2,7 +2,7 @@ import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { longToBigint } from '#src/shared/money/money.ts';
 import { roundRobinSizes } from '#src/shared/money/payoff.ts';
 
-// Untyped, because each operation sends its own variables.
+// Each operation has its own variables.
 type Variables = Record<string, unknown>;
 type Selection = {
   readonly id: string;
@@ -16,25 +16,25 @@ type AcceptedInput = { readonly selectionId: string; readonly oddsNumerator: str
 type BetInput = { readonly draftBetId: string; readonly betAmount: string; readonly legs: readonly AcceptedInput[] };
 type Handler = (variables: Variables) => unknown;
 
-/** Fake betslip server: keeps a slip, accepts each placement once, and drops answers on demand. */
+/** Fake betslip server. Stores a slip, accepts each placement once, and can fail or delay answers. */
 export class TestServer {
   readonly selections = new Map<string, Selection>();
   readonly calls: { readonly operation: string; readonly variables: Variables }[] = [];
   readonly placements = new Map<string, unknown>();
-  /** Fault to return instead of an answer, by operation name. */
+  /** The fault to return instead of an answer, by operation name. */
   readonly faults = new Map<string, 'lose-answer' | 'error' | 'silence'>();
   slip = new Map<string, { num: string; den: string }>();
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
   teaserPoints = '6';
-  /** Price and rule of the six-point teaser. */
+  /** American odds of the six-point teaser, and its special rule, if any. */
   sixPoints: { readonly american: number; readonly rule: string | null } = { american: -115, rule: null };
-  /** Prices of a teaser with fewer legs, as American odds. */
+  /** American odds of the teaser after it falls back to fewer legs. */
   dropsTo: readonly (readonly [legs: number, american: number])[] = [];
-  /** True if the second selection is of another sport. */
+  /** True for a teaser of two sports: six points for the first leg, four for the second. */
   isMixed = false;
   delayMs = 0;
-  /** Rewards usable with every draft bet, and the chosen ones, as the API sends them. */
+  /** Rewards that every draft bet can use. `chosen` holds those selected, by draft bet. */
   rewards = NO_REWARDS;
   chosen = new Map<string, object>();
   #held: (() => void)[] = [];
@@ -57,7 +57,7 @@ export class TestServer {
     return answer({ data });
   };
 
-  /** Sends the answers held back by the `silence` fault. */
+  /** Sends the answers that the `silence` fault holds back. */
   release(): void {
     this.#held.splice(0).forEach((act) => act());
   }
@@ -185,7 +185,7 @@ export class TestServer {
       this.slip.set(selectionId, { num: oddsNumerator, den: oddsDenominator });
   }
 
-  /** Builds a teaser of football selections with a line: two legs at 11/10 or three at 10/11. */
+  /** Builds a teaser of all selections with a line, or null if there are fewer than two. */
   #teaser(legs: readonly ReturnType<typeof leg>[]): unknown {
     const teased = legs.filter(({ marketSelection }) => marketSelection.points !== null);
     if (teased.length < 2) return null;
@@ -359,7 +359,6 @@ function typeOf({ draftBetId, legs }: BetInput): string {
   return legs.length > 1 ? 'PARLAY' : 'STRAIGHT';
 }
 
-/** Builds a bet as the API sends it. */
 export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<string, Selection>) {
   const stake = longToBigint(bet.betAmount);
   return {

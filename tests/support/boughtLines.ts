@@ -15,6 +15,6 @@ export async function boughtLeg(
   await clearBetslip(deps, { owner });
   await addSelection(deps, { owner, selection: { selectionId: from, accepted: { price: { num, den }, points } } });
   const slip = await adjustPoints(deps, { owner, selectionId: from, toSelectionId: selectionId(eventId, 'alternate-spread', side) });
-  // In a finished game no point can be bought. Returns the main line, which will be refused.
+  // After the game, no point can be bought: returns the main line, on which a bet is refused.
   return legOf(deps.db, slip.ok ? (slip.value.selectionIds[0] ?? from) : from);
 }

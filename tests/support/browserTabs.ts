@@ -1,6 +1,6 @@
 import type { Credentials } from '#src/platform/credentials.ts';
 
-/** A broadcast channel between tabs of one browser: delivers at once to all other tabs. */
+/** A broadcast channel between a browser's tabs. Delivers at once to all other tabs. */
 export class TabChannel {
   static readonly open = new Set<TabChannel>();
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -15,7 +15,7 @@ export class TabChannel {
   }
 }
 
-/** Locks of one browser, granted in the order of requests. */
+/** A browser's locks, granted in the order of requests. */
 export class TabLocks {
   readonly #last = new Map<string, Promise<unknown>>();
   request = <T>(name: string, _options: object, act: () => Promise<T>): Promise<T> => {
@@ -27,14 +27,11 @@ export class TabLocks {
 
 type Wish = { readonly path: string; readonly form: URLSearchParams | null; readonly bearer: string | null };
 
-/**
- * A browser's cookie jar and a server that keeps sessions as ours does: one per player, ended by a logout or the next login. A cookie
- * counts from its answer's arrival. The test sets the times.
- */
+/** A browser's cookie jar, and a server with sessions like ours: one per player, ended by a logout or the next login. */
 export class SessionWorld {
   jar: string | null = null;
   isReachable = true;
-  /** Milliseconds from sending to deciding, and from deciding to arriving. */
+  /** Milliseconds until the server decides on a request, and from then until the answer arrives. */
   delays: () => readonly [number, number] = () => [10, 10];
   readonly asked: string[] = [];
   /** The only valid session. */
@@ -44,12 +41,12 @@ export class SessionWorld {
 
   constructor(readonly serverNow: () => number) {}
 
-  /** True if a page loaded now would find its player logged in. */
+  /** True if a page loaded now would be logged in. */
   isKept = (): boolean => this.jar !== null && this.jar === this.alive;
 
   fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => true);
 
-  /** Opens a tab. After `close` its locks are released, and only keep-alive requests are answered. */
+  /** Opens a tab. After `close`, only its keep-alive requests reach the server. */
   tab(): { readonly fetcher: typeof fetch; readonly close: () => void } {
     let isOpen = true;
     const fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => isOpen || init?.keepalive === true);

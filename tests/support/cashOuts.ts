@@ -29,7 +29,7 @@ export function cashOutHands(deps: () => DomainDeps) {
     betOf,
     look,
     quoteOf,
-    /** Cashes out at the current quote, unless `wish` gives another. */
+    /** Cashes the bet out at the current quote, or at the one in `wish`. */
     take: async (player: TestPlayer, betId: string, wish: Wish = {}) => {
       const seen = wish.quoteId === undefined || wish.valueCents === undefined ? (await look(player, betId)).quote : null;
       const decision = await cashOutBet(deps(), {

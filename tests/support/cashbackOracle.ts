@@ -1,6 +1,6 @@
 /**
- * Keeps cashback a second time, as a clerk would who has only its printed terms, a note of each round and a drawer of vouchers. Shares no
- * code with what it checks.
+ * Computes cashback again from the printed terms, with a note per round and a drawer of vouchers. Shares no code with the server, which it
+ * checks.
  */
 type PrintedCashback = {
   readonly opens: number;
@@ -28,12 +28,12 @@ type Voucher = {
   validUntil: number;
   hasPaid: boolean;
   isTorn: boolean;
-  /** Amount left when the voucher was torn, plus amounts returned since. */
+  /** Cents left when the voucher was torn up, plus cents of wagers returned since. */
   heldBack: number;
 };
 
 const HOUR = 60 * 60 * 1_000;
-/** Day number in New York in winter, five hours behind UTC. */
+/** Number of the day in New York, in winter (five hours behind UTC). */
 const dayOf = (at: number): number => Math.floor((at - 5 * HOUR) / (24 * HOUR));
 const endOf = (day: number): number => (day + 1) * 24 * HOUR + 5 * HOUR;
 
@@ -118,7 +118,7 @@ export function cashbackOracle(printed: PrintedCashback) {
     tick: (now: number) => {
       for (const voucher of vouchers) if (!voucher.isTorn && voucher.validUntil <= now) voucher.left = 0;
     },
-    /** Looks through the notes of one player, oldest day first. */
+    /** Checks one player's notes. Tears up vouchers that became wrong, and gives those due, oldest day first. */
     look: (who: string, now: number) => {
       const days = [...new Set(notesOf(who).map(({ at }) => dayOf(at)))];
       for (const voucher of usable(who, now))

@@ -21,7 +21,7 @@ export const LAUNCH = `mutation ($input: CasinoLaunchInput!) { casinoLaunch(inpu
 
 export const aLaunchId = (): string => crypto.randomUUID();
 
-/** Returns a game of the sandbox's world, with wagers from $0.20. */
+/** Returns the sandbox's first game of the category that also offers practice play. */
 export function aGame({ app }: TestServer, category = 'slots') {
   const game = app.deps.catalogue.games({ category }).find(({ demoAvailable }) => demoAvailable);
   if (!game) throw new Error(`There is no game of ${category}`);
@@ -34,7 +34,7 @@ export const launch = async (player: PlayerClient, { gameId, mode = 'REAL', laun
   (await player.run<{ casinoLaunch: Launched }>(LAUNCH, { input: { gameId: gameId ?? aGame(player.server).id, mode, launchId } }))
     .casinoLaunch;
 
-/** Launches a game and returns the session's id; throws if the launch is refused. */
+/** Launches a game and returns its casino session's id. Throws if refused. */
 export async function sessionOf(player: PlayerClient, wish: Wish = {}): Promise<string> {
   const { sessionId, errors } = await launch(player, wish);
   if (sessionId === null) throw new Error(errors[0]?.message ?? 'refused');
@@ -56,7 +56,7 @@ export async function seated(
   return { player, sessionId, token: tokenOf(player.server, sessionId) };
 }
 
-/** Returns the token that the provider was given at launch. */
+/** Returns the token that the game provider got at the launch. */
 export const tokenOf = (server: TestServer, sessionId: string): string => sessionToken(providerOf(server), sessionId);
 
 export type WalletReply = {
@@ -74,7 +74,7 @@ type Signing = {
 };
 type Call = Readonly<Record<string, unknown>> & { readonly act: string };
 
-/** Calls the wallet as the provider does, or with a forged signature. `as` is the path it is sent to. */
+/** Calls the wallet like the game provider. `signing` can forge the signature; its `as` replaces the path. */
 export async function callWallet(server: TestServer, call: Call, signing: Signing = {}): Promise<Answer & { readonly said: WalletReply }> {
   const { secret = providerOf(server).secret, typ = 'wallet+jwt', audience = 'linemaker', agedSeconds = 0, as = call.act } = signing;
   const token = await new SignJWT({ currency: 'USD', ...call })
@@ -121,7 +121,7 @@ export const giveBack = ({ player, token }: Seat, { round, wager: of, transactio
 export const balance = async ({ player, token }: Seat): Promise<bigint> =>
   BigInt((await callWallet(player.server, { act: 'balance', session: token })).said.balanceCents);
 
-/** Presses spin on the game's page, as its browser does. */
+/** Spins on the game's page, like its browser. */
 export function press(url: string, betCents: number, name: string = crypto.randomUUID()): Promise<Answer> {
   return onGamePage(url, 'round', { press: name, betCents });
 }

@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 /** Consent texts that a page sends with a withdrawal. */
 export type ConsentInput = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** The client's own texts, if neither a document nor the brand changes them. */
+/** The client's built-in texts, which a document or brand may replace. */
 export const BUILT = {
   sentence: 'We take the amount from your balance right away. You can’t cancel a withdrawal.',
   label: 'Confirm',
@@ -19,14 +19,14 @@ type Slot = {
 };
 type Page = { readonly revision: string; readonly slots: readonly Slot[] };
 
-/** Fetches the withdrawal page as a browser gets it. */
+/** Fetches the withdrawal page like a browser. */
 export async function withdrawalPage(server: Pick<TestServer, 'port'>, headers: Readonly<Record<string, string>>): Promise<Page> {
   const asked = { canonicalUrl: '/account/wallet/withdrawal' };
   const { data } = await graphql<{ pageLayout: Page }>(server, operation('PageLayout'), asked, headers);
   return data.pageLayout;
 }
 
-/** Returns the texts shown where a withdrawal is confirmed. */
+/** Returns the texts that the page shows where a withdrawal is confirmed. */
 export function shownOn({ revision, slots }: Page, built: Pick<ConsentInput, 'label' | 'sentence'> = BUILT): ConsentInput {
   const { id = '', node } = slots.find(({ kind }) => kind === 'PaymentConsentShelf') ?? {};
   const own = (name: string): string | undefined => node?.words?.find((word) => word.name === name)?.text;
@@ -49,7 +49,7 @@ export const saying =
   (props: Readonly<Record<string, string>>): Change =>
   (document) => ({ ...document, nodes: { ...document.nodes, consent: { ...document.nodes['consent'], props } } });
 
-/** Publishes a change of a document as operators do, everywhere or at one place; resolves to the draft. */
+/** Two operators publish a change of a document, in every region or in one. Resolves to the draft. */
 export async function publishChange(
   { editor, compliance }: Publishers,
   surface: string,

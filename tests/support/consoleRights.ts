@@ -2,15 +2,15 @@ import type { OperationName } from '#src/shared/console/operations.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 type Right = {
-  /** v(iewer) e(ditor) a(pprover) c(ompliance) t(rader). */
+  /** First letters of the roles that have the right: viewer, editor, approver, compliance, trader. */
   readonly roles: string;
-  /** True if no operator may apply the operation to their own work. */
+  /** True if operators may not apply the operation to their own work. */
   readonly notOwn?: true;
-  /** Operators who may not apply the operation to a colleague's work. */
+  /** Who may apply the operation only to their own work. */
   readonly ownOnly?: 'everybody' | 'all but compliance';
 };
 
-/** Rights of every role, repeated here as an independent check of the server's list. */
+/** Every role's rights, repeated as an independent check of the server's list. */
 export const rights: { readonly [N in OperationName]: Right } = {
   listDrafts: { roles: 'veact' },
   readDraft: { roles: 'veact' },

@@ -18,11 +18,11 @@ import { offerThings } from './offers.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Subject of an operation. */
+/** An operation's input, and the object that it changes or reads. */
 export type Thing<I = object> = {
-  /** Input that is valid for every operator with the right. */
+  /** Returns an input that is valid for every operator with the right. */
   readonly input: (ownerId: string) => I;
-  /** Makes an operator the subject's owner; absent if it has no owner. */
+  /** Makes an operator the object's owner. Absent if it has no owner. */
   readonly give?: (ownerId: string) => Promise<unknown>;
 };
 export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputOf<N>>> };
@@ -41,7 +41,9 @@ export async function colleague(server: TestServer, id: string, role: OperatorRo
   return logInByTotp(server, account, await registerTotp(server, account));
 }
 
-/** Builds a subject for every operation, each at its own place so that none disturbs another. `maker` edits, `chief` decides. */
+/**
+ * Returns every operation's input, each for its own region, so that operations do not disturb one another. `maker` edits, `chief` decides.
+ */
 export function consoleThings(
   server: TestServer,
   { maker, chief }: { readonly maker: OperatorClient; readonly chief: OperatorClient },
@@ -63,7 +65,7 @@ export function consoleThings(
       .execute();
     return id;
   };
-  /** Returns the version of a setting that no proposal waits for. */
+  /** Withdraws this setting's open proposals and returns its version. */
   const versionOf = async (key: string): Promise<number> => {
     await sql`UPDATE proposals SET state = 'WITHDRAWN', decided_by_id = 'test', decided_by = 'test', decided_at = now()
       WHERE state = 'OPEN' AND subject = ${SUBJECTS[key] ?? key}`.execute(db);
@@ -138,7 +140,7 @@ export function consoleThings(
       .execute();
     return id;
   };
-  /** Creates an open proposal of an unknown operator. */
+  /** Creates an open proposal. `give` makes an operator its proposer. */
   const newProposal = async () => {
     const id = `proposal-${randomUUID()}`;
     const by = { id: 'somebody', email: 'somebody@linemaker.test', at: new Date(), newId: () => id };
@@ -152,7 +154,7 @@ export function consoleThings(
     const give = (proposer: string) => sql`UPDATE proposals SET proposer_id = ${proposer} WHERE id = ${id}`.execute(db);
     return { give, named: { proposalId: id }, digest: proposal.digest };
   };
-  /** Creates an account whose factor was removed by two people. */
+  /** Creates an operator whose second factor two people removed. */
   const newReplaced = async () => {
     const [operatorId, id] = [`operator-${randomUUID()}`, `proposal-${randomUUID()}`];
     const named = { email: `${operatorId}@linemaker.test`, name: 'Somebody', role: 'viewer', password_hash: '' } as const;
@@ -373,7 +375,7 @@ export function consoleThings(
     }),
     disableOperator: async () => {
       const { operatorId: spare } = await newReplaced();
-      // Uses a spare account, because the maker must keep working.
+      // Another operator instead of `maker`, whose login later tests need.
       return { input: (owner) => ({ operatorId: owner === maker.id ? spare : owner, reason }), give: () => Promise.resolve() };
     },
     giveFactorLink: async () => {

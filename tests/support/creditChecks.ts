@@ -19,10 +19,10 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
 ];
 
-/** Returns violations of the invariants of credit lots. */
+/** Returns violations of the rules on players' credit and its lots. */
 export async function creditViolations(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
-  // A database of an earlier build has no lots before it is migrated.
+  // An earlier build's database has no table of lots before it is migrated.
   const { rows } = await sql<{ there: boolean }>`SELECT to_regclass('credit_lots') IS NOT NULL AS there`.execute(db);
   if (rows[0]?.there !== true) return found;
   for (const [query, what] of checks) found.push(...(await query.execute(db)).rows.map(({ id }) => what(id)));

@@ -42,7 +42,7 @@ export const createDeposit = async (
     })
   ).depositCreate;
 
-/** Creates a deposit and returns its id; throws if it is refused. */
+/** Creates a deposit and returns its id. Throws if refused. */
 export async function depositId(player: PlayerClient, input: Partial<Input> = {}): Promise<string> {
   const { uri, userErrors } = await createDeposit(player, input);
   if (!uri) throw new Error(userErrors[0]?.message ?? 'refused');
@@ -58,7 +58,7 @@ export function vendorOf({ app }: TestServer) {
   return paymentVendor;
 }
 
-/** Sends a payment step on the vendor's page at `url`. */
+/** Sends a payment step, such as `charge`, like the vendor's page at `url`. */
 export function onVendorPage(url: string, step: string, body?: object): Promise<Answer> {
   const { host, port, pathname } = new URL(url);
   const headers = { host, ...(body ? { 'content-type': 'application/json' } : {}) };
@@ -71,7 +71,7 @@ export async function pay(player: PlayerClient, id: string, number: string = CAR
   return onVendorPage(url, 'charge', { number, expiry: '12/30', cvc: '123' });
 }
 
-/** Reports a payment at the sandbox's counter or bank as done or refused. */
+/** Reports a payment as done or refused, like the sandbox's cash desk or bank. */
 export function atCounter(server: TestServer, reference: string, end: 'done' | 'refused'): Promise<Answer> {
   const { host, port } = new URL(vendorOf(server).pageOrigin);
   return ask(Number(port), `/counter/${reference}/${end}`, { method: 'POST', headers: { host } });

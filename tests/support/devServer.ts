@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { ROOT } from '../../scripts/files.ts';
 
-/** Starts the development server with one plugin. Call at the top of a test file; returns its port. */
+/** Starts the development server with one plugin; returns its port. Call at the top of a test file. */
 export function useDevServer(plugin: Plugin): () => number {
   let port = 0;
   let close: () => Promise<void> = () => Promise.resolve();

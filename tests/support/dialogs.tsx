@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Link } from 'react-router-dom';
-// Loads these late modules now, so that no test waits for their compilation.
+// Loaded here, because tests would otherwise wait until these lazy modules are compiled.
 import '#registry/dialogs/Custom/Custom.tsx';
 import '#registry/dialogs/index.ts';
 import '#registry/forms/index.ts';
@@ -27,13 +27,13 @@ export type DialogOnWire = {
   readonly memory?: string;
   readonly dismissible?: boolean;
   readonly revision?: string;
-  /** Overrides of the dialog's node, for a dialog that cannot be rendered. */
+  /** Fields to replace in the dialog's node, for example so that the dialog cannot be drawn. */
   readonly frame?: object;
-  /** Link of the dialog's second button. */
+  /** Link of a second button. */
   readonly deepLink?: object;
 };
 
-/** Builds a custom dialog as the server sends it: titled `Dialog <id>`, with a button "Continue". */
+/** Builds a custom dialog as sent by the server: titled `Dialog <id>`, with a button "Continue". */
 export const dialogSlot = (dialog: DialogOnWire) => {
   const { id, pages = [], exceptPages = [], onLogin = false, priority = 0, memory = 'VISIT', dismissible = true } = dialog;
   const button = (name: string, label: string, more: object) => ({
@@ -74,14 +74,14 @@ export const dialogsAnswer = (...dialogs: readonly DialogOnWire[]) => ({ Dialogs
 
 export const serverOf = (...dialogs: readonly DialogOnWire[]) => new ShellServer(dialogsAnswer(...dialogs));
 
-/** Creates a server with these dialogs for players, and none for visitors. */
+/** Creates a server with these dialogs for players and none for visitors. */
 export function serverForPlayers(...dialogs: readonly DialogOnWire[]): ShellServer {
   const server = new ShellServer();
   server.answer({ Dialogs: () => ({ dialogs: server.isSessionOpen ? dialogs.map(dialogSlot) : [] }) });
   return server;
 }
 
-/** Clears everything that a previous visit has stored. */
+/** Clears everything that previous visits stored. */
 export const reset = (): void => {
   localStorage.clear();
   loginInstant.current = null;
@@ -110,7 +110,7 @@ function Frame() {
 
 export type Shown = ReturnType<typeof showDialogs>;
 
-/** Renders dialogs and forms on a page with two routes and a field. */
+/** Renders a page with dialogs and forms, two routes and a text field. */
 export const showDialogs = (options: ShellOptions) => showShell(<Frame />, options);
 export const dialog = (id: string) => screen.findByRole('dialog', { name: `Dialog ${id}` });
 export const nothing = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -118,21 +118,21 @@ export const answered = ({ server }: Shown) => waitFor(() => expect(server.asked
 
 const turn = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 
-/** Waits until these dialogs and their code are loaded, then expects none to be open. */
+/** Waits until these dialogs and their code are loaded, then expects that none is open. */
 export async function nothingOpens({ platform }: Shown, ...ids: readonly string[]) {
   const kept = () => platform.client.readQuery({ query: DialogsDocument })?.dialogs.map(({ id }) => id);
   await waitFor(() => expect(kept()).toEqual(ids.map((id) => `slot-${id}`)));
   const { dialogs } = await vocabulary.loadOverlays();
   await Promise.all([preloadViews(dialogs, ['CustomDialog']), preloadDialog()]);
-  // Opening a dialog takes a few turns of the event loop.
+  // A dialog opens after a few turns of the event loop.
   for (let turns = 0; turns < 5; turns += 1) await turn();
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-// Also presses buttons hidden by an open dialog, under which a session can still end.
+// Also finds buttons under an open dialog, because a session can end while a dialog is open.
 const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 
-/** Ends the session, as a logout or an expiry does. */
+/** Ends the session, like a logout or an expiry. */
 export async function endSession({ server }: Shown) {
   server.isSessionOpen = false;
   await press('Log out');

@@ -11,13 +11,12 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 // Preloads, because the first test of an amount would otherwise find the placeholder input.
 await formatLater.preload();
 
-// React's development build records a stack for each of the first ten thousand elements in a second, a sixth of a view's time. They
-// only appear in warnings, and no warning fails a test.
+// React's development build records stacks for up to ten thousand elements a second, a sixth of a view's time. Only warnings show them.
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
 const internals = (React as unknown as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => undefined });
 
-// A wait polls, and each failed poll would print the whole page into a discarded error. Only the last failure prints it.
+// Leaves the page out of these errors, because `waitFor` tries often and reports only the last error, which prints the page.
 type Config = ReturnType<typeof getConfig> & { readonly _disableExpensiveErrorDiagnostics: boolean };
 const { getElementError: thorough } = getConfig();
 if (thorough.name !== 'elementError')
@@ -28,7 +27,7 @@ if (thorough.name !== 'elementError')
     },
   });
 
-// Test files run in threads of one process whose channels are connected: a login here would be one in "another tab" there.
+// Test files run in threads of one process. With shared channels, a login in one would reach the others.
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
@@ -36,7 +35,7 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-// Blocks all fetches in these tests, even those of iframes.
+// Iframes load no pages, because these tests may not fetch anything.
 type HappyWindow = {
   readonly happyDOM: {
     readonly settings: { disableIframePageLoading: boolean };
@@ -46,7 +45,7 @@ type HappyWindow = {
 const { happyDOM } = globalThis as unknown as HappyWindow;
 happyDOM.settings.disableIframePageLoading = true;
 
-// Files share one window, so its size is restored after each file.
+// Files share one window, so each file restores its size.
 const { innerWidth: width, innerHeight: height } = globalThis;
 afterAll(() => {
   happyDOM.setViewport({ width, height });
@@ -54,29 +53,29 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Reports permissions as `prompt`; otherwise each player's page would check a location, which no vendor answers.
+// Sets the location permission to `prompt`. Otherwise each player's page would check its location, and no vendor would answer.
 Object.defineProperty(navigator, 'permissions', { configurable: true, get: () => ({ query: async () => ({ state: 'prompt' }) }) });
 
-// Answers reachability checks; otherwise each page that receives an `online` event would show that it is offline.
+// Answers checks whether the server is reachable. Otherwise an `online` event would make a page show that it is offline.
 const { fetch: plainFetch } = globalThis;
 if (plainFetch.name !== 'fetchOrReach')
   globalThis.fetch = async function fetchOrReach(input, init) {
     return input === '/robots.txt' ? new Response() : plainFetch(input, init);
   };
 
-// Removes the observer, so that everything is rendered at once: this DOM has no layout.
+// Without the observer everything is rendered at once, because this DOM has no layout.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
-// Files share one document (isolate: false), so each test leaves it empty.
+// Files share one document (isolate: false), so each test empties it.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
 
-// Files also share the toast store, to which a finished file may still have added.
+// Files also share the toast store, to which a finished file may have added.
 beforeEach(() => toastStore.setState({ toasts: [] }));
 
-// Files also share one session storage, which keeps unconfirmed betslip actions of the previous test.
+// Files also share session storage, which may hold unconfirmed betslip actions of the previous test.
 beforeEach(() => sessionStorage.clear());
 
 // Files also share modules: a lazy view still loading at a file's end would break later files.

@@ -10,7 +10,7 @@ export const linksNode = (id: string, title = id): DraftNode => ({
 });
 export const columnsNode = (id: string): DraftNode => ({ id, kind: 'ColumnsShelf', v: 1, criticality: 'OPTIONAL', props: {} });
 
-/** Valid documents of up to twelve nodes, each below an earlier one or at the top. */
+/** Generates valid documents of up to twelve nodes, each at the top or below an earlier node. */
 export const documents: fc.Arbitrary<DraftDocument> = fc
   .array(fc.record({ parent: fc.nat(), isTop: fc.boolean(), region: fc.constantFrom('a', 'b') }), { minLength: 1, maxLength: 12 })
   .map((shape) => {
@@ -29,7 +29,7 @@ export const documents: fc.Arbitrary<DraftDocument> = fc
     return { nodes, lists, rest: { surface: 'live' } };
   });
 
-/** Invalid draft contents: dangling ids, cycles, invalid nodes. */
+/** Generates invalid draft contents: unknown ids, cycles and invalid nodes. */
 export const wreckage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.record({
@@ -49,7 +49,7 @@ export const wreckage: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-/** Builds a page of two shelves and two columns with one shelf in each. */
+/** Builds a page of two shelves and of two columns with a shelf in each. */
 export const twoColumns = (): DraftDocument =>
   readDocument({
     surface: 'live',

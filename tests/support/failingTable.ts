@@ -1,7 +1,7 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Fails every statement that names the table with 'gone', as if the database disappeared between two statements. */
+/** Makes every statement that names the table fail with 'gone', as if the database became unreachable between two statements. */
 export const failingTable = (table: string): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     if (JSON.stringify(node, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).includes(table))
@@ -11,10 +11,10 @@ export const failingTable = (table: string): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 });
 
-/** Returns a store whose statements on the table fail outside transactions and work inside them. */
+/** Returns a store whose statements on the table fail outside transactions only. */
 export const failingBetween = (db: Kysely<Schema>, table: string): Kysely<Schema> =>
   Object.assign(db.withPlugin(failingTable(table)), { transaction: () => db.transaction() });
 
-/** Returns a store whose statements that name `name` fail inside transactions and work outside them. */
+/** Returns a store whose statements that contain `name` fail inside transactions only. */
 export const failingInside = (db: Kysely<Schema>, name: string): Kysely<Schema> =>
   Object.assign(db.withoutPlugins(), { transaction: () => db.withPlugin(failingTable(name)).transaction() });

@@ -36,7 +36,7 @@ export class FakeBrowser {
     onTestFinished(() => void vi.unstubAllGlobals());
   }
 
-  /** Number of callbacks that are pending and not cancelled. */
+  /** Number of pending callbacks. */
   get waiting(): number {
     return this.#timers.size + this.#frames.size + this.#idle.size;
   }
@@ -53,7 +53,7 @@ export class FakeBrowser {
     this.#now = endMs;
   }
 
-  /** Draws one frame, then runs the tasks it has queued. */
+  /** Draws one frame, then runs the timers that are due. */
   frame(): void {
     const acts = [...this.#frames.values()];
     this.#frames.clear();
@@ -61,7 +61,7 @@ export class FakeBrowser {
     this.pass(0);
   }
 
-  /** Runs one idle period; callbacks that it queues wait for the next one. */
+  /** Runs one idle period. Callbacks added meanwhile run in the next one. */
   pause(): void {
     const acts = [...this.#idle.values()];
     this.#idle.clear();

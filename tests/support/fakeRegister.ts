@@ -9,21 +9,21 @@ type Question = {
   readonly person: Person & { readonly region: string; readonly taxDigits: null };
 };
 
-/** Fake exclusion register that identifies people by birth date. Each answer is a millisecond later than the previous one. */
+/** Fake exclusion register, which identifies people by birth date alone. Dates answers a millisecond apart, to give them an order. */
 export function fakeRegister(now: () => Date) {
   const key = registerKey('of a test');
   const changes: Person[] = [];
   let answers = 0;
   const state = {
     listed: new Set<string>(),
-    /** Birth dates whose queries get no answer. */
+    /** Birth dates for which the register answers with an error. */
     broken: new Set<string>(),
     hasChanges: true,
-    /** Birth dates in order of query. */
+    /** Birth dates queried in the register, in order. */
     questions: [] as string[],
-    /** Number of reads of the change list. */
+    /** Number of reads of the list of changes. */
     reads: 0,
-    /** Delays answers, which are computed before this promise resolves and sent after. */
+    /** Delays answers until this promise resolves. Their contents are decided before. */
     held: Promise.resolve(),
   };
   const vendor: RegisterVendor = {

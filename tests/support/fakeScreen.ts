@@ -22,9 +22,8 @@ export function fakeScreen() {
   onTestFinished(() => void vi.unstubAllGlobals());
   const idOf = (element: Element): string => (element instanceof HTMLElement && element.dataset['node']) || '';
   return {
-    /** Returns the ids of the observed boxes. */
     watched: () => [...watched.keys()].map(idOf),
-    /** Makes only the matching box ids near. Reports several moments together, like a busy browser. */
+    /** Brings exactly the matching boxes near the screen. Reports several `moments` in one call, like a busy browser. */
     show: (...moments: readonly ((id: string) => boolean)[]) =>
       act(async () => {
         const byTeller = new Map<Callback, object[]>();

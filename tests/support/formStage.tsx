@@ -10,7 +10,7 @@ export const wasDone: ActionAnswer = { succeeded: true, userErrors: [] };
 
 type Given = { readonly outcome?: ActionAnswer; readonly current?: ActionInput; readonly playerId?: () => string | null };
 
-/** Builds form ports whose actions the test controls, for a player who meets every requirement. */
+/** Builds the functions that a form needs. Actions return the test's results, and the player meets every requirement. */
 export function formPorts({ outcome = wasDone, current = {}, playerId = () => 'p1' }: Given = {}) {
   const run = vi.fn((_action: never, _input: ActionInput) => Promise.resolve(outcome));
   const ports = {
@@ -27,7 +27,7 @@ export function formPorts({ outcome = wasDone, current = {}, playerId = () => 'p
 
 type Properties = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Builds a form. Its draft is stored under `id`, so use another for each test. */
+/** Builds a form with these fields. Stores its draft under `id`, so each test needs its own. */
 export function formOf(id: string, properties: Properties, action: ActionsFragment = submitAction): CaseEntry {
   const usual = caseOf('Fields', 'usual');
   const changes = { id, schema: { type: 'object', properties }, order: Object.keys(properties), action };

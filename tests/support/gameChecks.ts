@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Returns violations of the invariants of casino games. */
+/** Returns where the ledger, casino rounds and their transactions disagree. */
 export async function gameViolations(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
   const rows = async (query: ReturnType<typeof sql<{ id: string }>>) => (await query.execute(db)).rows;

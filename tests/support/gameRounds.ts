@@ -9,7 +9,7 @@ type Staked = { readonly cash: bigint; readonly bonus?: bigint };
 let made = 0;
 const aName = (of: string): string => `${of}-${(made += 1)}`;
 
-/** Opens games and plays rounds as the wallet writes them, at the time of `now`. */
+/** Returns functions that open casino sessions and store rounds like the wallet, at the time `now`. */
 export function gameRounds(db: () => Kysely<Schema>, now: () => Date) {
   const sit = async (player: TestPlayer, { brand = 'hwc', region = 'US-NJ' } = {}): Promise<Seat> => {
     const session = aName(`seat-${player.playerId}`);

@@ -8,8 +8,8 @@ import { buildSmallWorld, selectionId } from './smallWorld.ts';
 import type { TestStore } from './store.ts';
 
 /**
- * Creates three games before each test that have not begun, named by place 0 to 2; call at the top of a test file. Returns functions
- * that bet on a game, end it, and read the bet and the money (in cents).
+ * Creates three future games, numbered 0 to 2, before each test. Returns functions that bet on a game, end it, and read the bet and the
+ * player's cents. Call at the top of a test file.
  */
 export function gamesToSettle(store: () => TestStore) {
   const ports = testPorts();

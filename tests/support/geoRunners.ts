@@ -16,7 +16,7 @@ export const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
 let addresses = 0;
 
-/** Creates a server whose answers a test can delay or change, and records its requests. */
+/** Creates a server that records its requests. A test can delay or change its answers. */
 export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
   addresses += 1;
   const url = `https://vendor-${addresses}.test/location.js`;
@@ -41,10 +41,13 @@ export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
   return { runner, asked, packets, clock };
 }
 
-/** Behavior of the vendor's script. `locate` null: it loads without its client. `scripts` counts loads; `inPage` counts remaining elements. */
+/**
+ * Behavior of the location vendor's script. It offers no client if `locate` is null. `scripts` counts its loads, `inPage` the script
+ * elements left.
+ */
 export const vendor = { locate: null as Locate | null, scripts: 0, inPage: 0, permission: 'granted' };
 
-/** Replaces the vendor’s script and the browser’s position for each test of a file. */
+/** Replaces the vendor’s script and the browser’s position in each test of a file. */
 export function useVendor(): void {
   beforeEach(() => {
     Object.assign(vendor, {

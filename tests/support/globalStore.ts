@@ -7,9 +7,9 @@ import { stopPostmaster } from '#server/platform/store/postmaster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the run's database, which the first file that needs it starts. */
+    /** Data folder of the database that all test files share. The first file that needs it starts it. */
     storeDir: string;
-    /** Folder for built servers, inside the tree: packages that are not bundled are resolved from there. */
+    /** Folder for built servers, in the repository, so that Node finds the packages that are not bundled. */
     builtDir: string;
   }
 }

@@ -10,7 +10,7 @@ const anything = fc.anything({
   withNullPrototype: true,
 });
 
-/** Messages another window may post: anything cloneable, and the good messages with fields replaced, removed or added. */
+/** Generates messages that another window may post: any value that can be cloned, and good messages with changed fields. */
 export function hostileMessages(good: readonly object[]): fc.Arbitrary<unknown> {
   const names = [...new Set(['type', '__proto__', 'constructor', ...good.flatMap((message) => Object.keys(message))])];
   const almost = fc
@@ -24,7 +24,7 @@ export function hostileMessages(good: readonly object[]): fc.Arbitrary<unknown> 
   );
 }
 
-/** Origins that differ from `own`, some only slightly. */
+/** Origins other than `own`, some only slightly different. */
 export const foreignOrigins = (own: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(

@@ -15,7 +15,7 @@ export type Call = {
   readonly body?: string | Buffer | undefined;
 };
 
-/** Sends a request with any header, even those that `fetch` forbids, such as `host`. */
+/** Sends a request with any header, even one that `fetch` forbids, such as `host`. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Runs a sandbox command. Throws if it is refused. */
+/** Runs a sandbox command. Throws if refused. */
 export async function sandbox<T = Readonly<Record<string, unknown>>>(
   { port }: Pick<TestServer, 'port'>,
   command: string,

@@ -30,10 +30,10 @@ export function operation(name: string): string {
 
 export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, viewer?: Viewer) => Promise<ExecutionResult>;
 
-/** Built once for all tests of a run. */
+/** Built once per test run. */
 let schema: GraphQLSchema | undefined;
 
-/** Queries the schema over these layouts and a tiny offer, at noon. Dependencies not in `more` are undefined. */
+/** Returns a function that runs queries on these layouts and a tiny offer, at noon. All dependencies but those in `more` are undefined. */
 export function asking(layouts: ServedLayouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;

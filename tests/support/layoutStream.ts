@@ -12,7 +12,7 @@ export type StreamedChange = {
   readonly steps: readonly StreamedStep[] | null;
 };
 
-/** Subscribes to a surface, with `params` as the page's headers, and returns the messages one by one. */
+/** Subscribes to changes of a surface, with `params` as a page's headers. Returns a function that waits for the next message. */
 export function listenTo(server: Pick<TestServer, 'port'>, surface: string, params: Readonly<Record<string, string>> = {}) {
   const client = createClient({
     url: `ws://localhost:${server.port}/graphql`,

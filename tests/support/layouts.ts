@@ -8,13 +8,13 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: false, device: 'DESKTOP', capabilities: null };
 export const player: Audience = { ...visitor, isLoggedIn: true };
 
-/** Returns the hash of the document shown to an audience; null if none. */
+/** Returns the hash of the document shown to an audience, or null. */
 export function hashShown(layouts: Pick<ServedLayouts, 'shown'>, surface: string, whom: Partial<Audience> = {}): string | null {
   const shown = layouts.shown(surface, { ...visitor, ...whom });
   return shown && hashInRevision(shown.revision);
 }
 
-/** In-memory store of documents and pointers. `force` writes documents that publishing would refuse. */
+/** In-memory store of documents and pointers. `force` skips the publishing checks. */
 export type MemoryStore = LayoutStore & {
   readonly force: (surface: string, document: unknown, place?: Partial<Pointer>) => string;
   readonly authors: () => readonly string[];
@@ -71,7 +71,7 @@ export function memoryStore(): MemoryStore {
 }
 
 const hashes = new WeakMap<object, string>();
-/** Hashes each document once, because many tests store the same built documents. */
+/** Returns a document's hash. Caches it, because many tests store the same documents. */
 function hashOf(document: unknown): string {
   if (typeof document !== 'object' || document === null) return contentHash(document);
   const hash = hashes.get(document) ?? contentHash(document);

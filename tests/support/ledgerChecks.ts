@@ -4,7 +4,7 @@ import { creditViolations } from './creditChecks.ts';
 import { gameViolations } from './gameChecks.ts';
 import { offerViolations } from './offerChecks.ts';
 
-/** Returns violations of the ledger's invariants. */
+/** Returns violations of the ledger's rules, also those for casino games, offers and credit. */
 export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
   const found = [...(await gameViolations(db)), ...(await offerViolations(db)), ...(await creditViolations(db))];
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { vi } from 'vitest';
-// Loads this late module now, so that no test waits for its compilation.
+// Loaded here, because tests would otherwise wait until this lazy module is compiled.
 import '#src/app/page/live/index.ts';
 import { vocabulary } from '#src/app/startup/boot/registries.ts';
 import { Page } from '#src/app/page/Page.tsx';
@@ -32,7 +32,7 @@ function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> 
 }
 
 const PLACE = '_x';
-/** Variables of a query about an open layout. */
+/** Variables of a query for parts of an open layout. */
 type Asked = { readonly revision?: string; readonly ids?: readonly string[]; readonly withFrames?: boolean };
 const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater = false) => ({
   __typename: 'Slot',
@@ -50,7 +50,7 @@ const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater 
 const outlineOf = (shelves: readonly Shelf[]): Outline => shelves.map(({ id, parent }) => ({ id, parent: parent ?? null, region: 'main' }));
 const revisionOf = (shelves: readonly Shelf[]): string => JSON.stringify(shelves);
 
-/** Renders a page of shelves with one field each. Returns functions to publish changes. */
+/** Renders a page of shelves, each with a text field. Returns functions that publish changes. */
 export async function openLivePage(first: readonly Shelf[], options: ShellOptions = {}) {
   let published = first;
   let isGone = false;
@@ -84,7 +84,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
         },
   });
   const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
-  // Makes the random delay of pages' queries 0.
+  // Removes the random delay before a page's query.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const view = showShell(
     <>
@@ -139,7 +139,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(before), revision: revisionOf(next), steps: spelled, ...change });
     },
-    /** Unpublishes the page and announces it: `steps` null for a client that missed changes. */
+    /** Unpublishes the page and announces it. `change` can set the announcement's `steps` to null, as for a client that missed changes. */
     empty: (change: object = {}) => {
       isGone = true;
       const steps = published.map(({ id }) => ({
@@ -148,24 +148,24 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(published), revision: 'none', steps, urgency: 'IMMEDIATE', ...change });
     },
-    /** Publishes a changed page without announcement, as a scheduled change does. */
+    /** Publishes a changed page without an announcement, like a scheduled change. */
     publishSilently: (next: readonly Shelf[]) => {
       published = next;
     },
-    /** Sets the time of the next change in every answer from now on. */
+    /** Makes every later answer give this time for the layout's next change. */
     announceChangeAt: (instant: string | null) => {
       changesAt = instant;
     },
-    /** Sets whether queries about the open layout get lost. */
+    /** Sets whether queries for parts of the layout fail. */
     lose: (lost: boolean) => {
       isLost = lost;
     },
-    /** Sets whether part queries return the state before the publication. */
+    /** Sets whether queries for parts of the layout get answers from before the last publication. */
     lagBehind: (behind: boolean) => {
       isBehind = behind;
     },
     questions: () => questions,
-    /** Returns the layout operations since the page was opened. */
+    /** Returns the names of layout operations sent since the page opened. */
     asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),
     shelves: () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label')),
   };

@@ -1,4 +1,4 @@
 import type { Hosts } from '#server/platform/config/hosts.ts';
 
-/** Hosts of this machine only. */
+/** Allows only this machine's hosts. */
 export const localHosts: Hosts = { listed: new Map(), hasLocal: true };

@@ -11,7 +11,7 @@ export type Locate = (
 ) => void;
 
 export const world = {
-  /** Client of the vendor's local service; null if it is not installed. */
+  /** The vendor's client for its local service, or null if that is not installed. */
   byService: null as Locate | null,
   locate: vi.fn<Locate>(),
   scripts: 0,
@@ -139,7 +139,7 @@ export function show(playerId: string | null = 'p1', arrival?: 'app-launch' | 'l
   return { check, onDifferentRegion, waysOut, status: () => screen.getByRole('status').textContent };
 }
 
-/** Resets the world before each test of a file. */
+/** Resets `world` before each test of a file. */
 export function useWorld(): void {
   beforeEach(() => {
     Object.assign(world, {

@@ -14,7 +14,7 @@ type Held = {
 export const granted = (token: string, user = 'p1') => ({ access_token: token, user_id: user, expires_in: 900 });
 export const refused = { error: 'invalid_grant', error_reason: 'deadToken' };
 
-/** Reads the form. The exchange of a limited token sends no form, so builds one. */
+/** Returns a token request's form. The upgrade of a limited token sends none, so its form names the token. */
 const formOf = (init: RequestInit | undefined): URLSearchParams =>
   init?.body instanceof URLSearchParams ? init.body : new URLSearchParams({ grant_type: 'limited_access_token' });
 
@@ -27,7 +27,7 @@ const refusedRegion = (): Response =>
 let brand = 0;
 const stops: (() => void)[] = [];
 
-/** Opens a tab whose token answers the test delivers. */
+/** Opens a tab. The test answers its token requests. */
 export function openTab(isExistingUser: boolean, regionCode: string | null = 'US-NJ') {
   const asked: Held[] = [];
   const calls: string[] = [];
@@ -81,7 +81,7 @@ export const logIn = async (tab: LoginTab): Promise<void> => {
 };
 export const token = ({ store }: AuthRunner): string | null => store.getState().tokens?.token ?? null;
 
-/** Clears storage, so that the next test uses another browser. */
+/** Clears storage, as if the next test used another browser. */
 export function newBrowser(): void {
   localStorage.clear();
   brand += 1;

@@ -1,6 +1,6 @@
 /**
- * Slow test files, slowest first, with the seconds each adds to its suite on two free cores: its own time divided by the suite's
- * workers. Update an entry when its time has changed by half.
+ * Slow test files, slowest first, with the seconds that each adds on two free cores: its own time divided by the number of workers. Update
+ * a number when it has changed by half.
  */
 export const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/app/httpProcess.test.ts': 18,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LONG_FILES } from './longFiles.ts';
 
-/** Used to sort slow files first. Vitest alone sorts by size, so that a short slow file would run last, on one worker. */
+/** Returns a file's seconds. Sorted by size, as Vitest does, a short but slow file would run last, on one worker. */
 const secondsOf = ({ moduleId }: TestSpecification): number =>
   Object.entries(LONG_FILES).find(([path]) => moduleId.endsWith(`/${path}`))?.[1] ?? 0;
 

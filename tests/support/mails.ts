@@ -10,7 +10,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 export type Delivered = Mail & { readonly id: string };
 type TestMails = {
   readonly outbox: Outbox;
-  /** Mails handed to the service, including those it did not accept. */
+  /** Mails handed to the service, also those not accepted. */
   readonly tried: Delivered[];
 };
 
@@ -25,7 +25,7 @@ export function testMails(db: Kysely<Schema>, answer: (mail: Delivered) => Deliv
   return { outbox: openOutbox(deps, { canSend: true, deliver }, false), tried };
 }
 
-/** Ends all retry delays, including those of a killed process. */
+/** Makes all waiting mails due, even retries and those of a killed process. */
 export const expireMailDelays = (db: Kysely<Schema>) =>
   db
     .updateTable('outgoing_mails')

@@ -1,22 +1,22 @@
 /*
- * Models one player's money by another method: no ledger, no jobs, no locks. A bet is a stake with picks and what it has moved of the
- * cash so far; after every result each bet has a value, and the difference is moved. In cents.
+ * Models one player's money in cents without the server's ledger, jobs and locks. Each bet remembers how much it moved to the player's
+ * cash; a new result moves the difference.
  */
 export type ModelScore = { readonly home: number; readonly away: number } | 'void';
-/** `hasPoint`: a point was bought for the side, so that it wins level games and is refunded for a loss by one. */
+/** `hasPoint`: a point was bought for this side, which then wins a draw and pushes if it loses by one. */
 export type ModelPick = { readonly game: number; readonly side: 'away' | 'home'; readonly hasPoint?: true };
-/** A requested withdrawal, held until its outcome is known. */
+/** A requested withdrawal, kept also when paid or failed. */
 type ModelWithdrawal = { readonly id: string; readonly cents: bigint; state: 'failed' | 'paid' | 'pending' };
 type ModelBet = { readonly id: string; readonly picks: readonly ModelPick[]; stake: bigint; moved: bigint; isCashedOut: boolean };
 
-/** Return per stake: everything is at −110, and with a bought point at 5/8. */
+/** Payouts per stake: at −110, or at 5/8 with a bought point. */
 const [PLAIN, WITH_POINT] = [
   { back: 21n, stake: 11n },
   { back: 13n, stake: 8n },
 ] as const;
 
 const priceOf = ({ hasPoint }: ModelPick) => (hasPoint ? WITH_POINT : PLAIN);
-/** Returns the combined odds of the picks. */
+/** Returns the picks' combined odds, as a fraction. */
 const product = (picks: readonly ModelPick[]) => ({
   above: picks.reduce((so, pick) => so * priceOf(pick).back, 1n),
   below: picks.reduce((so, pick) => so * priceOf(pick).stake, 1n),
@@ -40,7 +40,6 @@ export class MoneyModel {
     this.cash += cents;
   }
 
-  /** Returns the sum of pending withdrawals. */
   pending = (): bigint => this.withdrawals.reduce((sum, { cents, state }) => (state === 'pending' ? sum + cents : sum), 0n);
 
   /** True if the cash covers the amount and fewer than ten withdrawals are pending. */
@@ -51,7 +50,7 @@ export class MoneyModel {
     this.withdrawals.push({ id, cents, state: 'pending' });
   }
 
-  /** Ends a withdrawal. A payment after a failure takes at most the cash left. */
+  /** Records that a withdrawal was paid or failed. One paid after it had failed takes the cash at most to zero. */
   told(withdrawal: ModelWithdrawal, word: 'failed' | 'paid'): void {
     const { state, cents } = withdrawal;
     if (state === 'paid' || state === word) return;
@@ -60,7 +59,7 @@ export class MoneyModel {
     withdrawal.state = word;
   }
 
-  /** True if the bet is accepted. */
+  /** True if the server should accept the bet. */
   takes = (picks: readonly ModelPick[], stake: bigint): boolean => stake <= this.cash && picks.every(({ game }) => this.isOpen(game));
 
   bet(id: string, picks: readonly ModelPick[], stake: bigint): void {
@@ -69,8 +68,8 @@ export class MoneyModel {
   }
 
   /**
-   * Ends a game. A void game stays void, and a result that does not change a bet moves nothing, even where a correction found too
-   * little.
+   * Records a game's result. A void game stays void. Nothing moves for bets whose outcome stays the same, even if an earlier correction
+   * could not take enough.
    */
   end(game: number, score: ModelScore): void {
     if (this.scores[game] === 'void') return;
@@ -80,7 +79,7 @@ export class MoneyModel {
     for (const bet of on.toSorted((a, b) => (a.id < b.id ? -1 : 1))) if (this.#said(bet) !== before.get(bet)) this.#settle(bet);
   }
 
-  /** Returns the cash out value of a whole bet; null if it is over or no leg is open. */
+  /** Returns what a cash out of the whole bet pays. Null if the bet is settled or cashed out, or if nothing would be paid. */
   offer(bet: ModelBet): bigint | null {
     if (bet.isCashedOut || this.worth(bet) !== null) return null;
     const { above, below } = product(bet.picks.filter((pick) => this.#outcome(pick) === 'won'));
@@ -94,7 +93,7 @@ export class MoneyModel {
     bet.isCashedOut = bet.stake === 0n;
   }
 
-  /** Returns the payout of the remaining stake; null while it is open. */
+  /** Returns the payout of the stake not cashed out. Null while the bet is open. */
   worth({ picks, stake }: ModelBet): bigint | null {
     const outcomes = picks.map(this.#outcome);
     if (outcomes.includes('lost')) return 0n;
@@ -103,14 +102,17 @@ export class MoneyModel {
     return halfUp(stake * above, below);
   }
 
-  /** Returns the outcome the player sees. Refunds come from level games, void games or both. */
+  /** Returns the outcome shown to the player. A refund also says whether its games were level, void or both. */
   #said(bet: ModelBet): string {
     const outcomes = new Set(bet.picks.map(this.#outcome));
     const isReturned = !outcomes.has('lost') && !outcomes.has('open') && !outcomes.has('won');
     return `${this.worth(bet) ?? 'open'}${isReturned ? [...outcomes].toSorted().join(' ') : ''}`;
   }
 
-  /** Moves the difference. A correction takes at most the cash, and the rest when the bet next changes. */
+  /**
+   * Moves the difference between the bet's payout and what it moved before. Cash stops at zero; the rest is taken when the bet's outcome
+   * next changes.
+   */
   #settle(bet: ModelBet): void {
     const missing = (this.worth(bet) ?? 0n) - bet.moved;
     const moved = missing < -this.cash ? -this.cash : missing;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Kinds of journals without offer facts, because operators and withdrawals move the money. */
+/** Kinds of journals without facts for offers, because they come from operators, withdrawals or credit's expiry. */
 const NO_FACTS = [
   'credit-expired',
   'credit-granted',
@@ -12,11 +12,11 @@ const NO_FACTS = [
   'withdrawal-returned',
 ];
 
-/** True for rows older than the migration that added facts. */
+/** True for rows older than the migration that added facts for offers. */
 const isOld = (row: string) =>
   sql.raw(`(${row}.xmin::text::bigint <= (SELECT xmin::text::bigint FROM schema_migrations WHERE name LIKE '%offers%'))`);
 
-/** True for a credit award partly used by a bet or a game round. */
+/** True if a bet or game round has used some of this credit award. */
 const hasSpent = (award: string) =>
   sql.raw(`EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${award}.id AND m.journal_id NOT LIKE 'credit-%')`);
 
@@ -58,10 +58,10 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
 ];
 
-/** Returns violations of the invariants of offer facts and awards. */
+/** Returns where facts, awards, bets and the ledger disagree about offers. */
 export async function offerViolations(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
-  // A database of an earlier build lacks tables before it is migrated.
+  // An earlier build's database lacks tables before it is migrated.
   const { rows } = await sql<{ there: boolean }>`SELECT to_regclass('credit_moves') IS NOT NULL AS there`.execute(db);
   if (rows[0]?.there !== true) return found;
   for (const [query, what] of checks) found.push(...(await query.execute(db)).rows.map(({ id }) => what(id)));

@@ -1,11 +1,11 @@
 /**
- * Keeps an offer a second time, as a clerk would who has only its printed terms and a drawer of coupons: nothing is added up on the way,
- * everything is counted again from the drawer. Shares no code with what it checks.
+ * Computes an offer again from its printed terms, with a drawer of papers and coupons, counting anew each time. Shares no code with the
+ * server, which it checks.
  */
 export type Printed = {
   readonly opens: number;
   readonly closes: number;
-  /** What earns a coupon: a bet, a parlay that misses by one leg, or the first deposit once it was played. */
+  /** What earns a coupon: a bet, a parlay lost by a single leg, or a player's first deposit after it is wagered. */
   readonly earns: 'bet' | 'deposit' | 'near-miss';
   readonly leastLegs?: number;
   readonly leastCents: number;
@@ -13,7 +13,7 @@ export type Printed = {
   readonly sport: string | null;
   readonly shortestDecimal: number;
   readonly states: readonly string[];
-  /** Fixed, a percentage up to an amount, or a boost for a bet in cash. */
+  /** A coupon's benefit: an amount, a percentage up to an amount, or a profit boost. Amounts in cents. */
   readonly coupon: { readonly boostCents: number } | { readonly cents: number } | { readonly percent: number; readonly upTo: number };
   readonly couponDays: number;
   readonly couponsEach: number;
@@ -26,7 +26,7 @@ export type Slip = {
   readonly state: string;
   readonly sports: readonly string[];
   readonly decimal: number;
-  /** Id of the paper whose coupon pays for this paper; null for cash. */
+  /** The slip or receipt whose coupon paid for this slip, by name. Null if paid in cash. */
   readonly couponOf: string | null;
 };
 type Receipt = Pick<Slip, 'at' | 'cents' | 'who'>;
@@ -99,7 +99,7 @@ export function offerOracle(printed: Printed) {
   const couponsOf = (who: string): number => out().filter((one) => one.who === who).length;
   const givenCents = (): number => out().reduce((sum, { coupon }) => sum + (coupon?.cents ?? 0), 0);
 
-  /** Looks through the drawer of one player, oldest paper first. */
+  /** Checks one player's papers, oldest first. Takes back coupons no longer earned and gives those that are. */
   function look(who: string, now: number): void {
     const own = drawer.filter((one) => one.who === who && isConcerned(one));
     for (const one of own) {
@@ -161,7 +161,7 @@ export function offerOracle(printed: Printed) {
       slip(name).cashedOut += cents;
     },
     look,
-    /** Coupons that can be used, by paper, then what the whole offer has given away, in cents. */
+    /** Returns the papers with usable coupons, and the cents that the whole offer has given away. */
     report: (now: number) => ({
       usable: drawer
         .filter(({ coupon }) => coupon && !coupon.isTakenBack && coupon.paidFor === null && coupon.validUntil > now)

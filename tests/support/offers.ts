@@ -9,7 +9,7 @@ import type { TestServer } from './server.ts';
 const HOUR = 3_600_000;
 
 export const BET: BetRule = { kind: 'bet', leastCents: 1_000, paidWith: ['cash'], on: null, leastOdds: null };
-/** “Bet $10, get a $5 bonus bet” on any game in New Jersey, from noon on for a day. */
+/** “Bet $10, get a $5 bonus bet” on any game in New Jersey, for 20 hours from noon. */
 export const betAndGet = (changes: Partial<OfferDocument> = {}): OfferDocument => ({
   ...{ id: 'bet-and-get', brands: ['tsb', 'espnbet'], regions: ['US-NJ'], currency: 'USD', joining: 'opt-in' },
   from: NOON.toISOString(),
@@ -28,13 +28,13 @@ let things = 0;
 const reason = 'For the test';
 const DAY = 24 * HOUR;
 
-/** An offer that is valid on a running server from now on. */
+/** An offer that is valid from now on, on a running server. */
 export const draftFor = ({ app: { deps } }: TestServer, id = `thing-${(things += 1)}`): OfferDocument => {
   const now = deps.ports.now().getTime();
   return betAndGet({ id, from: new Date(now - HOUR).toISOString(), until: new Date(now + DAY).toISOString() });
 };
 
-/** Builds a subject for every operation on offers. */
+/** Returns the input of every operation on offers, with the offer that it needs. */
 export const offerThings = (
   server: TestServer,
 ): Pick<Things, 'checkOffer' | 'dryRunOffer' | 'listOffers' | 'proposeOffer' | 'readOffer' | 'stopOffer'> => ({

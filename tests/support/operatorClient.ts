@@ -7,7 +7,7 @@ export type OperatorAnswer<T> = { readonly status: number; readonly json: T; rea
 
 export const consoleHost = ({ port }: Pick<TestServer, 'port'>): string => `console.localhost:${port}`;
 
-/** Calls the console's API as its own page does. */
+/** Calls the console's API like its own page. */
 export function callConsole(server: Pick<TestServer, 'port'>, path: string, body: object | null, headers: Said = {}): Promise<Answer> {
   const host = consoleHost(server);
   return ask(server.port, `/console/api/${path}`, {
@@ -52,7 +52,7 @@ export class OperatorClient {
   }
 }
 
-/** Two operators: the second confirms the first's proposals. `run` resolves to the confirmed result. */
+/** Two operators. `run` proposes as the first, confirms as the second and resolves to the operation's result. */
 export class TwoPeople extends OperatorClient {
   readonly second: OperatorClient;
 
@@ -82,7 +82,7 @@ export class TwoPeople extends OperatorClient {
   }
 }
 
-/** Confirms the current digest of the proposal. */
+/** Reads the proposal and confirms it in its current state. */
 export async function confirm<T>(by: OperatorClient, proposalId: string): Promise<OperatorAnswer<T | { readonly done: T }>> {
   const { proposal } = await by.run<{ proposal: { digest: string } }>('readProposal', { proposalId });
   return by.try('confirmProposal', { proposalId, digest: proposal.digest, reason: 'I have looked at it' });
@@ -105,7 +105,7 @@ export type StoredDocument = {
 
 export const everywhere = { brand: '*', region: '*', environment: 'live' } as const;
 
-/** Builds a shelf of links that passes the checks. */
+/** Builds a valid shelf of links. */
 export const shelf = (id: string, more: object = {}): Readonly<Record<string, unknown>> => ({
   id,
   kind: 'QuickLinksShelf',
@@ -114,14 +114,13 @@ export const shelf = (id: string, more: object = {}): Readonly<Record<string, un
   props: { title: id, links: [{ id: 'live', label: 'Live', icon: 'live' }] },
   ...more,
 });
-/** Appends a shelf to a document. */
 export const withShelf = (document: StoredDocument, node: Readonly<Record<string, unknown>>): StoredDocument => ({
   ...document,
   nodes: { ...document.nodes, [String(node['id'])]: node },
   order: [...document.order.filter((id) => id !== node['id']), String(node['id'])],
 });
 
-/** Creates a draft of `writer` with one more shelf. */
+/** Creates the writer's draft of the published document plus a shelf. */
 export async function draftWith(writer: OperatorClient, surface: string, node: object, place: object = {}): Promise<DraftView> {
   const begun = await writer.run<DraftView>('createDraft', { surface, ...everywhere, ...place, title: 'A change' });
   return writer.run<DraftView>('saveDraft', {

@@ -4,10 +4,10 @@ import { callConsole, OperatorClient } from './operatorClient.ts';
 import type { TestServer } from './server.ts';
 
 export type Account = { readonly email: string; readonly password: string; readonly path: string };
-/** Returns the app's next code. Each is from a later period, because a code is accepted once. */
+/** Returns the app's next code. Each is from a later period, because the server accepts a code only once. */
 export type Codes = () => string;
 
-/** Creates an account without a second factor, as the command line does. */
+/** Creates an account without a second factor, like the command line. */
 export async function newOperator(server: TestServer, role: string): Promise<Account> {
   const { db, ports } = server.app.deps;
   const email = `${role}.${ports.newId()}@house.test`;
@@ -18,7 +18,7 @@ export async function newOperator(server: TestServer, role: string): Promise<Acc
 
 export const tokenIn = (path: string): string => path.replace('/#register=', '');
 
-/** Registers an authenticator app with an account's link. */
+/** Registers an authenticator app by an account's link. */
 export async function registerTotp(server: TestServer, { path, password }: Account): Promise<Codes> {
   const begun = await callConsole(server, 'register', { token: tokenIn(path), password });
   if (begun.status !== 200) throw new Error(`register: ${begun.status} ${begun.text}`);

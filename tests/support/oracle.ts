@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 
 /**
- * Computes settlements a second time by another method: a library's fractions instead of our ratios, adjusted scores instead of
- * differences, a loop over legs instead of filters. Shares no code with what it checks.
+ * Computes settlements again to check the server: with a library's fractions instead of our ratios, adjusted scores instead of differences,
+ * and a loop over legs instead of filters.
  */
 export type OracleLeg = {
   readonly market: string;
@@ -15,7 +15,7 @@ export type OracleLeg = {
 export type OracleScore = { readonly home: number; readonly away: number } | 'void';
 export type OracleOutcome = 'lost' | 'returned' | 'won';
 
-/** Decides whether a leg wins, loses or is removed. */
+/** Decides whether a leg wins, loses or is removed from the bet. */
 export function outcomeOf({ market, pick, points }: OracleLeg, score: OracleScore): OracleOutcome {
   if (score === 'void') return 'returned';
   const { home, away } = score;
@@ -35,7 +35,7 @@ export function outcomeOf({ market, pick, points }: OracleLeg, score: OracleScor
   throw new Error(`The oracle does not know ${market}`);
 }
 
-/** Returns a bet's payout in cents, stake included; 0 if it loses. */
+/** Returns a bet's payout in cents, including the stake; 0 if it loses. */
 export function returnOf(
   stakeCents: bigint,
   legs: readonly { readonly odds: OracleLeg['odds']; readonly outcome: OracleOutcome }[],

@@ -1,15 +1,15 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** Longest run of same-named siblings written whole. Longer runs are shortened to `SHOWN` and a count. */
+/** Most siblings of the same name that are all written. Of more, only `SHOWN` are written, and their number. */
 const WHOLE = 6;
 const SHOWN = 2;
 
-/** Writes what a screen reader announces, one line per element: role, name, state. */
+/** Returns what a screen reader announces: a line per element with role, name and state. */
 export function outline(root: Element): string {
   return inside(root, told).join('\n');
 }
 
-/** Writes the document without its styles: elements and meaningful attributes, silent parts as one dot. */
+/** Returns the document without styles: elements and important attributes. A dot replaces what screen readers ignore. */
 export function markup(root: Element): string {
   return inside(root, written).join('\n');
 }
@@ -32,7 +32,7 @@ function told(node: Node): Lines {
   return isWholeInName ? [line] : [line, ...indented(inside(node, told))];
 }
 
-/** Replaces times, which depend on the day, by their instants. */
+/** Replaces the texts of times, which depend on the day, by their `datetime`. */
 const timeless = (element: Element, name: string): string =>
   [...element.querySelectorAll('time')]
     .reduce((text, time) => text.replace(time.textContent?.trim() ?? '', time.getAttribute('datetime') ?? ''), name)
@@ -80,7 +80,7 @@ function written(node: Node): Lines {
   if (node.nodeType === 3) return textOf(node);
   if (!(node instanceof Element)) return [];
   const tag = node.tagName.toLowerCase();
-  // Writes only a dot, because images load at different times.
+  // A single dot, because icons and other silent elements load at different times.
   if (isSilent(node)) return ['·'];
   const attributes = [...node.attributes]
     .filter(({ name }) => MEANT.has(name))
@@ -90,7 +90,7 @@ function written(node: Node): Lines {
 
 const indented = (lines: Lines): Lines => lines.map((line) => `  ${line}`);
 
-/** Writes the children's lines. Shortens a run of equal names to the first few and a count. */
+/** Writes the lines of all children. Of many with the same tag, writes only the first few and the number of the others. */
 function inside(parent: Node, write: (node: Node) => Lines): Lines {
   const children = [...parent.childNodes].filter((node) => node instanceof Element || textOf(node).length > 0);
   const lines: string[] = [];

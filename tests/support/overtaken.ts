@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Returns a store whose transactions are overtaken: `first` runs before each begins. */
+/** Returns a store that runs `first` before each transaction. */
 export function beforeTransactionsOf(db: Kysely<Schema>, first: () => Promise<unknown>): Kysely<Schema> {
   return new Proxy(db, {
     get: (target, name) => {

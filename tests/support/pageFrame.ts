@@ -5,7 +5,7 @@ import { layoutShowing } from './shellServer.ts';
 
 type Column = { readonly title: string; readonly links: readonly { readonly label: string; readonly href: string }[] };
 
-/** Footer columns of the tests' brand. */
+/** Footer columns of the brand that tests use. */
 export const footer = JSON.parse(readFileSync('brands/tsb/footer.json', 'utf8')) as readonly Column[];
 
 const column = ({ title, links }: Column) => ({
@@ -65,7 +65,7 @@ type Stored = {
   readonly nodes: Readonly<Record<string, { readonly props: { readonly shownIn?: string; readonly entries: readonly object[] } }>>;
 };
 
-/** Returns entries of a document as the sportsbook's server sends them. */
+/** Returns the menu links of a document, as sent by the sportsbook's server. */
 function entriesIn(surface: string) {
   const { nodes } = JSON.parse(readFileSync(`server/content/authored/documents/${surface}.json`, 'utf8')) as Stored;
   const shelves = Object.entries(nodes).map(([id, { props }]) => ({
@@ -83,7 +83,7 @@ function entriesIn(surface: string) {
   return layoutShowing(shelves, { id: `${surface}_x`, surface });
 }
 
-/** Builds the frame that the server writes into a page of the brand. */
+/** Builds the brand's header, menus and footer, as the server writes them into pages. */
 export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
   ({
     header: layoutShowing([account], { id: 'header_x', surface: 'header' }),

@@ -7,9 +7,9 @@ export type Paper = {
   readonly title: string;
   readonly language: string;
   readonly isMarked: boolean;
-  /** Texts in reading order, one per tagged piece. */
+  /** Texts in reading order, one per tagged part of the document. */
   readonly texts: readonly string[];
-  /** The structure tree from the top: `Document(H1 Table(TR(TH TD)))`. */
+  /** The structure tree from its root: `Document(H1 Table(TR(TH TD)))`. */
   readonly tags: string;
 };
 

@@ -12,11 +12,11 @@ const credential = (response: object) => ({
 export type PasskeyBrowser = {
   readonly create: ReturnType<typeof vi.fn<(options: unknown) => Promise<unknown>>>;
   readonly get: ReturnType<typeof vi.fn<(options: { readonly mediation?: string }) => Promise<unknown>>>;
-  /** Removes the passkeys again. */
+  /** Removes the browser's support for passkeys. */
   readonly end: () => void;
 };
 
-/** Creates a browser that makes and proves passkeys without prompts. `offersPasskeys`: offers them in autofill, too. */
+/** Creates a browser that makes and proves passkeys without prompts. With `offersPasskeys`, autofill offers passkeys too. */
 export function openPasskeyBrowser({ offersPasskeys = false } = {}): PasskeyBrowser {
   const create = vi.fn(async (_: unknown): Promise<unknown> => credential({ attestationObject: bytes, getTransports: () => ['internal'] }));
   const get = vi.fn(async (_: { readonly mediation?: string }): Promise<unknown> =>

@@ -24,7 +24,7 @@ export const provePasskeyCode = (player: PlayerClient, { email }: Pick<Credentia
 
 export const optionsOf = ({ json: body }: Answer): Options => (body as { readonly options: Options }).options;
 
-/** Registers a passkey of the player on a brand's host, after a code. */
+/** Confirms the mailed code, then registers a passkey for the player on a brand's host. */
 export async function addPasskey(player: PlayerClient, of: Pick<Credentials, 'email'>, brand?: string): Promise<SoftAuthenticator> {
   await provePasskeyCode(player, of);
   const begun = await callAs(player, 'POST', '/api/passkeys/registrations', {}, brand);

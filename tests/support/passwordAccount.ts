@@ -6,7 +6,7 @@ import { NOON } from './smallWorld.ts';
 
 export type PasswordAccount = { readonly player: string; readonly email: string };
 
-/** Creates an account with this password hash and nothing else. */
+/** Creates an account with only this password hash. */
 export async function passwordAccount(db: Kysely<Schema>, passwordHash: string): Promise<PasswordAccount> {
   const player = randomUUID();
   const { firstName, lastName, birthDate } = ownPerson();

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Longest wait of a test: on a busy machine the default second is too short. */
+/** Longest wait of a test: the default second is too short on a busy machine. */
 export const PATIENCE_MS = 15_000;
 
-// Default for calls without a timeout. Another file may already have patched `waitFor` (isolate: false).
+// The new default timeout of `vi.waitFor`. Another file may have set it already (isolate: false).
 const { waitFor } = vi;
 if (waitFor.name !== 'patientWaitFor')
   vi.waitFor = function patientWaitFor(act, options = PATIENCE_MS) {

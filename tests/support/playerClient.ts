@@ -30,10 +30,10 @@ export async function graphql<T>(
   return { data: data as T, errors, status: answer.status };
 }
 
-/** Location that a refresh has to send. */
+/** Headers with the player's region, which a token refresh must send. */
 export const LOCATED = { 'x-region-code': 'US-NJ', 'x-country-code': 'US' };
 
-/** Requests a grant from the token endpoint, as our page does. */
+/** Sends a form to the token endpoint, like our page. */
 export const token = (
   server: Pick<TestServer, 'port'>,
   form: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export const token = (
     body: new URLSearchParams({ client_id: 'linemaker-web', ...form }).toString(),
   });
 
-/** Returns the device cookie; empty if none was set. */
+/** Returns the device cookie, or empty text if none was set. */
 export const deviceIn = ({ headers }: Answer): string =>
   headers['set-cookie']?.find((one) => one.startsWith('__Host-device='))?.split(';', 1)[0] ?? '';
 
@@ -92,7 +92,7 @@ export class PlayerClient {
     return graphql<T>(this.server, query, variables, { authorization: `Bearer ${this.tokens.access_token}` });
   }
 
-  /** Gets a license from our server and a location packet from the vendor, as a browser does. */
+  /** Gets a license from our server and a location packet from the vendor, like a browser. */
   async packet(): Promise<string> {
     const { geoComplyGetApiToken: token } = await this.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
       'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey } }',
@@ -125,7 +125,6 @@ export class PlayerClient {
   }
 }
 
-/** Placement mutation with the fields that tests read. */
 export const PLACE = `mutation ($bets: [PlaceBetInput!]!, $placementId: ID) {
   placeBets(bets: $bets, placementId: $placementId) {
     placementId accepted errors { code message displayType subjectId } patronBalanceAfter { amountLong formattedAmount } balances { version playableBalance { amountLong } }
@@ -174,7 +173,7 @@ type Listed = {
   }[];
 };
 
-/** Finds the first event with a moneyline that does not begin during the test, with its home selection. */
+/** Finds the first event that does not begin during the test and has a moneyline, with its home selection. */
 export async function openMoneyline(server: Pick<TestServer, 'port'>, skip = 0) {
   const { events } = await sandbox<Listed>(server, 'events', { status: 'PRE_GAME', limit: 100 });
   const soon = Date.now() + 3_600_000;

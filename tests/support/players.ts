@@ -25,7 +25,7 @@ export function testPorts(start: Date = NOON): Ports & { readonly setNow: (now: 
 export const IP = '203.0.113.7';
 export type TestPlayer = { readonly playerId: string; readonly sessionId: string; readonly ip: string };
 
-/** Creates a player with everything a bet needs: a login, a location and money. */
+/** Creates a player with all that a bet needs: a login, a location and money. */
 export async function makePlayer(
   db: Kysely<Schema>,
   {

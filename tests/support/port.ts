@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below 32,768, from where systems assign ports to outgoing connections and to requests for any port. */
+/** Ports below 32,768. Higher ones are assigned by systems to outgoing connections and to servers without a fixed port. */
 const [FIRST, COUNT] = [20_000, 12_000];
 
-/** Returns a port that stays free while a test's server restarts; one assigned by the system does not. */
+/** Returns a free port that the system assigns to nobody else while a test's server restarts. */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * COUNT);
   return (await isFree(port)) ? port : freePort();

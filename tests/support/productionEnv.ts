@@ -1,4 +1,4 @@
-/** Smallest environment that production starts with, for the brands `one` and `two`. */
+/** The least environment variables for a start in production, with the brands `one` and `two`. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   BRAND_SITES: 'one=https://one.example two=https://two.example',

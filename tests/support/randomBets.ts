@@ -4,14 +4,14 @@ import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { type OracleOutcome, outcomeOf, returnOf } from './oracle.ts';
 
 export type RandomLeg = { readonly selectionId: string; readonly outcome: OracleOutcome; readonly odds: string };
-/** `expected` in cents, stake included. */
+/** A bet with its expected payout in cents, including the stake. */
 export type RandomBet = {
   readonly draftBetId: string;
   readonly stake: bigint;
-  /** Hundredths. */
+  /** Points by which each line moves, in hundredths. */
   readonly teaserPoints?: number;
   readonly reward?: 'free-bet' | 'profit-boost' | 'promotional-credit';
-  /** Cash out before the game ends. `stakeCents` null: the whole bet. */
+  /** Cashed out before the game ends: this part of the stake, or the whole bet if null. */
   readonly cashOut?: { readonly stakeCents: bigint | null };
   readonly legs: readonly RandomLeg[];
   readonly expected: bigint;
@@ -27,7 +27,7 @@ export type Chance = {
   readonly legs: ReadonlyMap<string, RequestedLeg>;
 };
 
-/** Hand-written teaser prices: return per unit of stake, by number of legs. */
+/** A handwritten kind of teaser. `returns` is its payout for a stake of 1, by number of legs. */
 type TeaserList = {
   readonly points: { readonly football: number; readonly basketball: number };
   readonly sports: readonly ('basketball' | 'football')[];
@@ -115,7 +115,7 @@ const teaserBy =
     const sportOf = ({ eventId }: Scored) => (chance.basketball.has(eventId) ? 'basketball' : 'football');
     const lined = (game: Scored) => game.markets.filter(({ type }) => type === 'spread' || type === 'total');
     const size = sizes[chance.among(sizes.length)] ?? 2;
-    // Picks one game of each sport, then others of any sport.
+    // First one game of each sport, then more of any of these sports.
     const first = sports.flatMap((sport) => some({ ...chance, games: chance.games.filter((game) => sportOf(game) === sport) }, 1));
     const others = chance.games.filter((game) => !first.includes(game) && sports.includes(sportOf(game)));
     const games = [...first, ...some({ ...chance, games: others }, size - first.length)];
@@ -136,11 +136,11 @@ const ofTwoSports = [
 const BILLION = 1_000_000_000n;
 
 /**
- * Computes the joint price of a game's winner and total by hand (domain rules §2.4): they are independent, so chances are multiplied;
- * the house adds twelve hundredths, rounds down to a hundredth, and never pays less than the longer price alone.
+ * Computes the combined price of a game's winner and total by hand (domain rules §2.4): multiplies their chances, adds 12 %, and rounds the
+ * price down to a hundredth, but never below the longer price alone.
  */
 function oddsOfGame(one: string, other: string): string {
-  // Chance implied by a price, rounded up to a billionth.
+  // The price's implied chance, rounded up to a billionth.
   const chances = [one, other].map((odds) => new Fraction(odds).inverse().mul(BILLION).ceil().div(BILLION));
   const both = chances.reduce((product, chance) => product.mul(chance), new Fraction(1));
   const least = chances.reduce((sum, chance) => sum.add(chance), new Fraction(-1));
@@ -161,7 +161,7 @@ function oneGame(chance: Chance): RandomBet {
   return { draftBetId: 'parlay', stake, legs, expected: isLost ? 0n : both };
 }
 
-/** Returns generators of the bet types that these games allow. */
+/** Returns functions that make a random bet, one per bet type that these games allow. */
 export function kindsFor(games: readonly FeedGame[], hasBasketball: boolean): readonly ((chance: Chance) => RandomBet)[] {
   const hasLines = games.every(({ markets }) =>
     ['moneyline', 'spread', 'total'].every((type) => markets.some((market) => market.type === type)),

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { returnOf } from './oracle.ts';
 import { anyLeg, type Chance, halfUp, legOf, type RandomBet, type RandomLeg, some } from './randomBets.ts';
 
-/** Percentage of the profit that a boost adds. */
+/** Percentage that a boost adds to the profit. */
 export const BOOST = 50;
 
 function alone(chance: Chance, most: number): { readonly stake: bigint; readonly legs: readonly RandomLeg[]; readonly draftBetId: string } {
@@ -11,13 +11,13 @@ function alone(chance: Chance, most: number): { readonly stake: bigint; readonly
 }
 const isWon = (legs: readonly RandomLeg[]): boolean => legs.every(({ outcome }) => outcome === 'won');
 
-/** Builds a bonus bet: pays its profit alone, and nothing if lost or refunded. */
+/** Builds a bonus bet: pays only its profit, and nothing if lost or refunded. */
 function bonusBet(chance: Chance): RandomBet {
   const bet = alone(chance, 5_000);
   return { ...bet, reward: 'free-bet', expected: isWon(bet.legs) ? returnOf(bet.stake, bet.legs) - bet.stake : 0n };
 }
 
-/** Builds a boosted bet: only the profit is raised, and rounded once. */
+/** Builds a bet with a profit boost: only the profit grows, and the payout is rounded once. */
 function boosted(chance: Chance): RandomBet {
   const bet = alone(chance, 5_000);
   const [leg] = bet.legs;
@@ -31,10 +31,7 @@ function onCredit(chance: Chance): RandomBet {
   return { ...bet, reward: 'promotional-credit', expected: returnOf(bet.stake, bet.legs) };
 }
 
-/**
- * Builds a cashed-out bet: at unmoved prices its value is the stake less the house's twentieth, a part in proportion, and the rest
- * plays on.
- */
+/** Builds a bet that is cashed out whole or in half. At unchanged prices, the whole pays the stake less 5 %, and a part in proportion. */
 function cashedOut(chance: Chance): RandomBet {
   const bet = alone(chance, 20_000);
   const value = halfUp(new Fraction(bet.stake).mul(19, 20));
@@ -44,7 +41,6 @@ function cashedOut(chance: Chance): RandomBet {
   return { ...bet, cashOut: { stakeCents: part }, expected: paid + returnOf(bet.stake - part, bet.legs) };
 }
 
-/** Builds a bet on another line than the main one, at its own price. */
 function boughtLine(chance: Chance): RandomBet {
   const bought = [...chance.legs.keys()].filter((id) => id.includes(':alternate-'));
   const selectionId = bought[chance.among(bought.length)] ?? '';

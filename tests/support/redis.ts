@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { freePort } from './port.ts';
 
-/** System program, which may be missing. */
+/** A system program, which may be missing. */
 const REDIS = 'redis-server';
 export const hasRedis = spawnSync(REDIS, ['--version']).status === 0;
 
@@ -11,7 +11,7 @@ export type TestRedis = {
   readonly freeze: () => void;
 };
 
-/** Starts an in-memory server on a free port of this machine. */
+/** Starts an in-memory server on a free local port. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const server = spawn(REDIS, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** Waits for the register's answer. A login before it gets no offers and a short-lived token. */
+/** Waits until the exclusion register has answered. Earlier logins get no offers and a short-lived token. */
 export const registerAnswered = ({ app }: TestServer, playerId: string): Promise<boolean> =>
   vi.waitUntil(() => app.deps.register.ensure(playerId), { timeout: 15_000 });

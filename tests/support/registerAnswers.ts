@@ -10,11 +10,11 @@ import { testPorts } from './players.ts';
 type Said = {
   readonly isListed: boolean;
   readonly until?: Date | null;
-  /** Time by the register's clock; default is the test's clock. */
+  /** Time of the answer by the register's clock; by default the test's time. */
   readonly answeredAt?: Date;
 };
 
-/** Stores a register answer that stays fresh longer than any test. */
+/** Stores an answer of the exclusion register that outlives any test. */
 export function registerSays({ db, ports }: DomainDeps, playerId: string, { isListed, until = null, answeredAt }: Said) {
   const now = ports.now();
   return withTransaction(db, (trx) =>
@@ -36,7 +36,7 @@ export function registerSays({ db, ports }: DomainDeps, playerId: string, { isLi
   );
 }
 
-/** Joins the players' accounts to the first one's person. */
+/** Joins the players' accounts to the first player's person. */
 export async function joinAll(db: Kysely<Schema>, [first, ...others]: readonly TestPlayer[]): Promise<void> {
   if (!first) return;
   for (const { playerId } of others)
@@ -45,6 +45,6 @@ export async function joinAll(db: Kysely<Schema>, [first, ...others]: readonly T
     );
 }
 
-/** Sets the region in which the player's next bets are placed. */
+/** Sets the region of the player's next bets. */
 export const moveTo = (db: Kysely<Schema>, { sessionId }: TestPlayer, region: string) =>
   db.updateTable('geo_verdicts').set({ region }).where('session_id', '=', sessionId).execute();

@@ -13,7 +13,7 @@ export type Bomb = { readonly __typename: 'Bomb'; readonly isLit: boolean };
 export type Box = { readonly __typename: 'Box'; readonly id: string };
 export type TestNode = Text | Bomb | Box;
 
-/** Render counts by text. */
+/** How often each text was rendered. */
 export const draws = new Map<string, number>();
 
 function TextView({ node }: { readonly node: Text }) {

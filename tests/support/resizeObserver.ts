@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Reports a size as soon as it observes an element, like a browser after layout. */
+/** Calls back when an element is first observed, like a browser after layout. */
 class Watcher implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe = (): void => this.tell([], this);
@@ -8,5 +8,5 @@ class Watcher implements ResizeObserver {
   disconnect = (): void => undefined;
 }
 
-/** Replaces the observer until globals are unstubbed. */
+/** Replaces the browser's ResizeObserver until globals are unstubbed. */
 export const sizedAtOnce = (): void => void vi.stubGlobal('ResizeObserver', Watcher);

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 
 const reason = 'For the test';
 
-/** Builds a limit for a new player, justified by the account's age. */
+/** Builds a limit for a new player, for the reason that the account is new. */
 const limitFor = async (server: TestServer) => ({
   playerId: (await newPlayer(server)).playerId,
   ...{ mostStakeCents: 100, mostExposureCents: null, sports: null, reason },
@@ -34,7 +34,7 @@ async function newObjection(server: TestServer): Promise<string> {
   return id;
 }
 
-/** Creates a harm case of a new player. */
+/** Creates a new player's harm case. */
 export async function newHarmCase(server: TestServer): Promise<string> {
   const { db } = server.app.deps;
   const { playerId } = await newPlayer(server);
@@ -44,7 +44,7 @@ export async function newHarmCase(server: TestServer): Promise<string> {
   return (await db.selectFrom('harm_cases').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()).id;
 }
 
-/** Adds markers worth three points: three past breaks and two days of visits. */
+/** Gives the player three harm points: by three past breaks, and by visits on two days. */
 export async function harm({ app }: TestServer, playerId: string): Promise<void> {
   const { db, ports } = app.deps;
   const ago = (hours: number): Date => new Date(ports.now().getTime() - hours * 3_600_000);
@@ -64,7 +64,7 @@ export async function harm({ app }: TestServer, playerId: string): Promise<void>
   await noteExclusionVisit(db, playerId, ago(60));
 }
 
-/** Adds a marker worth a point: a limit raised an hour after the previous one. */
+/** Gives the player one harm point: by a limit raised an hour after it was set. */
 export async function raiseQuickly({ app }: TestServer, playerId: string, daysAgo = 0): Promise<void> {
   const { db, ports } = app.deps;
   const limit = (hours: number, amount: bigint) => {

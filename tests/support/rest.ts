@@ -3,7 +3,7 @@ import type { ShellServer } from './shellServer.ts';
 type RestCall = { readonly method: string; readonly path: string; readonly body: unknown };
 type RestAnswer = { readonly status: number; readonly body?: unknown };
 
-/** Makes a server answer REST paths too, and records what was sent to them. */
+/** Makes a server also answer REST paths and record what they receive. */
 export function withRest<S extends ShellServer>(
   server: S,
   answer: (call: RestCall) => RestAnswer | null,

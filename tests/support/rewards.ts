@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { NOON } from './smallWorld.ts';
 
-/** Gives a player a token valid for a day from noon; returns its id. */
+/** Gives a player a token that is valid for a day from noon; returns its id. */
 export async function giveToken(
   db: Kysely<Schema>,
   playerId: string,

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 type Screen = { readonly width: number; readonly isDark: boolean };
 
 /**
- * Stubs `matchMedia` for a screen of this width in CSS pixels; returns a function that changes it. Undo with `vi.unstubAllGlobals()`.
- * Supports only `min-width` and the color scheme.
+ * Stubs `matchMedia`, only `min-width` and the color scheme, for a screen of this width in CSS pixels. Returns a function that changes the
+ * screen. Undo with `vi.unstubAllGlobals()`.
  */
 export function stubScreen(first: Partial<Screen> = {}): (change: Partial<Screen>) => void {
   let now: Screen = { width: 1_600, isDark: false, ...first };

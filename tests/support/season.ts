@@ -5,7 +5,7 @@ const COLUMNS =
 const TEAMS = Array.from({ length: 32 }, (_, n) => `T${String.fromCharCode(65 + (n >> 3))}${String.fromCharCode(65 + (n & 7))}`);
 const WEEKS = 17;
 
-/** Generates an unplayed season of 272 games as a results file: each team once a week, whole lines that push, and draws. */
+/** Generates a season of 272 games as a results file. Each team plays once a week. Draws and whole lines make some bets push. */
 export function seasonOf(seed: number): string {
   const random = randomOf('season', seed);
   const among = (count: number): number => Math.floor(random() * count);

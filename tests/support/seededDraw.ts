@@ -2,7 +2,7 @@ import type { Draw } from '#server/sandbox/gameProvider/slots/draw.ts';
 
 const WORDS = 2 ** 32;
 
-/** Draws that repeat for a seed (mulberry32). Rejects what would favour small numbers. */
+/** Returns a function that draws the same numbers for the same seed (mulberry32). Discards draws that would favor small numbers. */
 export function seededDraw(seed: number): Draw {
   let state = seed >>> 0;
   const word = (): number => {

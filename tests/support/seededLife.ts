@@ -21,7 +21,7 @@ const GAMES = 3;
 const PLAYERS = 2;
 const gameOf = (seed: number, game: number): string => `s${seed}-game-${game}`;
 
-/** Seeds per insert statement, which accepts at most 65,535 values. */
+/** Seeds per insert statement, because a statement takes at most 65,535 values. */
 const MOST_AT_ONCE = 100;
 
 export async function buildGames(db: Kysely<Schema>, seeds: readonly number[]): Promise<void> {
@@ -40,10 +40,7 @@ const TERMS = new Map(
   ),
 );
 
-/**
- * Runs a sequence determined by the seed: bets, rewards, clock moves, results, trader actions, cash outs. The games must
- * have been built.
- */
+/** Runs a sequence determined by the seed: bets, rewards, clock moves, results, trader actions, cash outs. Build the games first. */
 export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void> {
   const random = randomOf('seed', seed);
   const among = (count: number): number => Math.floor(random() * count);
@@ -90,7 +87,7 @@ export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void
     bets.push(...betIds.map((id) => ({ id, player })));
   }
 
-  /** Adds a spread to the slip, buys a point, and places the slip's selection. */
+  /** Adds a spread to the slip, buys a point for it, and bets. */
   async function buyPoint(step: number): Promise<void> {
     const [player, side] = [anyone(), ['home', 'away'][among(2)] ?? ''];
     const leg = await boughtLeg(deps, player.playerId, { eventId: gameAt(among(GAMES)), side });
@@ -142,7 +139,7 @@ async function playersOf(db: Kysely<Schema>, seed: number): Promise<readonly Tes
   return players;
 }
 
-/** Returns all stored money records as text, by seed, without sequence numbers, because seeds run concurrently. */
+/** Returns all stored money records as text, by seed. Leaves out sequence numbers, because seeds run at the same time. */
 export async function keptBySeed(db: Kysely<Schema>): Promise<ReadonlyMap<number, string>> {
   const parts = [
     sql`SELECT * FROM bets ORDER BY id`,

@@ -1,4 +1,4 @@
-/** Acts of a person before the opt-in. Times are in milliseconds. */
+/** A player's actions before joining the offer. Times in milliseconds. */
 export type Slips = {
   readonly settled: readonly number[];
   readonly wagers: readonly number[];
@@ -6,7 +6,7 @@ export type Slips = {
 };
 type Printed = { readonly kind: 'new' } | { readonly kind: 'depositors' | 'lapsed'; readonly days: number };
 
-/** Decides by the printed terms who an offer is for, slip by slip. Shares no code with what it checks. */
+/** Decides from the printed terms whether a player gets an offer. Shares no code with the server, which it checks. */
 export function segmentClerk(printed: Printed, { settled, wagers, deposits }: Slips, optIn: number): boolean {
   if (printed.kind === 'new') return settled.length === 0;
   const isRecent = (time: number): boolean => (optIn - time) / (24 * 60 * 60 * 1_000) <= printed.days;

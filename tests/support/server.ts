@@ -11,9 +11,9 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type TestServerOptions = {
-  /** Migrated or empty database. If absent, an embedded one starts in its own folder. */
+  /** Address of a migrated or empty database. If absent, an embedded one starts in its own folder. */
   readonly databaseUrl?: string;
-  /** Overrides of the defaults: quiet, random ports, no simulation, with sandbox. */
+  /** Overrides the test's settings: quiet, random ports, sandbox, no simulation. */
   readonly config?: Partial<Config>;
 };
 
@@ -28,7 +28,7 @@ export type TestServer = {
 /** Starts the whole application in this process, on a random port, with a fresh world. */
 export async function startTestServer({ databaseUrl, config: overrides = {} }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'linemaker-server-'));
-  // Lets PostgreSQL in, which runs as another user if we are root. Otherwise its data lies outside `dataDir` and is not removed.
+  // If we are root, PostgreSQL runs as another user, who must enter the folder.
   await chmod(dataDir, 0o755);
   const read = readConfig(
     { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },

@@ -26,12 +26,12 @@ import { PageFrameDocument } from '#src/gql/graphql.ts';
 import { footer, pageFrame } from './pageFrame.ts';
 import { ShellServer } from './shellServer.ts';
 
-// Loads the frame's views, as a page served with its frame does.
+// Loads the views of header, menus and footer, which the server sends with a page.
 await preloadViews(vocabulary.layoutNodes, ['AccountEntryShelf', 'LinkColumnShelf', 'MenuEntriesShelf', 'StoreLinksShelf']);
 
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand & { readonly footer: typeof footer } = { ...oneBrand, footer };
-/** A casino-only brand. */
+/** A brand with a casino but no sportsbook. */
 export const casinoBrand: Brand = { ...brand, words: hwc.words, options: { ...brand.options, sportsbook: false } };
 
 export const startup: Startup = {
@@ -87,19 +87,19 @@ export type ShellOptions = {
   readonly state?: unknown;
   readonly brand?: Brand;
   readonly server?: ShellServer;
-  /** `player`: a session is found. `unknown`: the session check is still running. */
+  /** `unknown`: the page does not know yet whether a player is logged in. */
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
-  /** True (default) if the server sent the frame with the page. */
+  /** True, as by default, if the server sent header, menus and footer with the page. */
   readonly isFrameGiven?: boolean;
   readonly preferences?: Preferences;
-  /** Flag values that override the declared ones. */
+  /** Overrides the declared flag values. */
   readonly flags?: FlagValues;
-  /** Registered kinds, for example lazy ones. */
+  /** Replaces the registered kinds, for example by lazy views. */
   readonly vocabulary?: Vocabulary;
-  /** Router in place of a memory history beginning at `path`. */
+  /** Replaces the memory router, which begins at `path`. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
-  /** Id of an earlier shell whose stored data the test needs. */
+  /** Id of an earlier shell, whose stored data is used again. */
   readonly brandId?: string;
 };
 
@@ -114,7 +114,7 @@ const EXISTING_USER = JSON.stringify({ v: 1, value: true });
 /** Renders parts of the shell with all providers. Replaces only the network. */
 export function showShell(children: ReactNode, options: ShellOptions = {}) {
   const { path = '/', server = new ShellServer(), who = 'visitor', startup: state = {} } = options;
-  // Gives each shell its own brand id, because tabs of one brand share their login.
+  // Each shell has its own brand id, because tabs of one brand share their login.
   const brandId = options.brandId ?? `shell-${(shells += 1)}`;
   if (who !== 'visitor') localStorage.setItem(`${brandId}.previouslyLoggedIn`, EXISTING_USER);
   server.isSessionOpen = who === 'player';

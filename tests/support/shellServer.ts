@@ -44,7 +44,7 @@ export const session = {
   account,
 };
 
-/** Builds a layout with one node, which shows `text` as its fallback. */
+/** Builds a layout with one node that falls back to this text. */
 export const layoutSaying = (text: string, changes: Variables = {}) => ({
   __typename: 'Layout',
   id: 'l1',
@@ -80,7 +80,7 @@ export const layoutShowing = (
   return { ...layout, slots: nodes.map((node) => ({ ...frame, id: node.id, kind: node.__typename, node })), ...changes };
 };
 
-/** Thrown by a handler to refuse with a code. */
+/** Thrown by a handler to answer with this error code. */
 export class RefusedByCode extends Error {
   readonly code: string;
 
@@ -94,28 +94,28 @@ const UPGRADE = '/api/limited_access_tokens/upgrade';
 
 type Sink = {
   readonly operation: string;
-  /** Surface the subscription names, if any. */
+  /** The subscribed surface. Undefined if the subscription names none. */
   readonly surface: unknown;
   readonly hear: (data: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Fake of the servers' endpoints that the shell uses: token endpoint, GraphQL by operation name, and socket. */
+/** Fake of the endpoints that the shell uses: token endpoint, GraphQL by operation name, and socket. */
 export class ShellServer {
   isSessionOpen = false;
   frame: unknown = { header: null, footer: null };
-  /** Player for whom tokens are issued. */
+  /** Player who gets the issued tokens. */
   playerId = 'p1';
   isTokenSilent = false;
   password = 'right';
-  /** Number of logins still answered with "try again in a second". */
+  /** Number of further logins answered with "try again in a second". */
   loginsWithoutRoom = 0;
-  /** True if a password alone gives a limited token. */
+  /** True if a password login gets a limited token until a code is entered. */
   isCodeWanted = false;
-  /** REST answers by method and path. */
+  /** Answers to REST requests, by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
-  /** Answers the token endpoint in place of the session. */
+  /** Replaces the token endpoint's answer, unless null. */
   onToken: ((form: URLSearchParams) => Promise<Response> | Response) | null = null;
-  /** Operations in the order of their requests. */
+  /** Requested operations, in order. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #sinks = new Set<Sink>();
@@ -125,7 +125,7 @@ export class ShellServer {
       SessionData: () => ({ sessionData: session }),
       AccountState: () => ({ account }),
       PageLayout: () => ({ pageLayout: null }),
-      // Answers the player's page like the public one.
+      // Answers a player's page like a visitor's.
       PageLayoutPlayer: (variables) => this.#answers.get('PageLayout')?.(variables),
       FrameLayout: () => ({ frameLayout: null }),
       PageFrame: () => this.frame,
@@ -136,12 +136,12 @@ export class ShellServer {
     });
   }
 
-  /** Sets answers of operations: data, null for no answer, or a throw for a fault. */
+  /** Sets how operations are answered: a handler returns data, returns null for no answer, or throws. */
   answer(answers: Readonly<Record<string, Answer>>): void {
     for (const [operation, answer] of Object.entries(answers)) this.#answers.set(operation, answer);
   }
 
-  /** Sends to subscribers of `operation` and the message's surface. Throws if there are none. */
+  /** Sends a message to all subscribers of this operation and surface. Throws if there are none. */
   send(operation: string, data: Readonly<Record<string, unknown>>): void {
     const about = Object.values(data).map((told) => membersOf(told)['surface'])[0];
     const sinks = this.#sinksOf(operation, about);

@@ -2,7 +2,7 @@ import { sandbox } from './http.ts';
 import { graphql } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Sends a code within a session and confirms it for one action of `source`. */
+/** Mails the logged-in player a code and confirms it, which allows one action of this `source`. */
 export async function showCode(
   server: TestServer,
   { authorization, email }: Readonly<Record<'authorization' | 'email', string>>,

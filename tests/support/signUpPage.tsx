@@ -117,7 +117,7 @@ export async function fillPerson({ user }: View): Promise<void> {
 }
 export const TAX = 'Last 4 digits of your Social Security number (optional)';
 
-/** Fills in the form up to the button that submits it. */
+/** Fills in all steps of the form without submitting it. */
 export async function fillIn(view: View): Promise<void> {
   await fillAccount(view);
   await next(view);

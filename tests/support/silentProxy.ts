@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type SilentProxy = {
-  /** Address of the target through the proxy. */
+  /** The target's address through the proxy. */
   readonly url: string;
-  /** Keeps accepting connections, but forwards nothing in either direction. */
+  /** Keeps accepting connections but forwards nothing either way. */
   readonly silence: () => void;
-  /** Waits for `mark` on a connection, forwards everything sent up to and including `text`, then drops all answers. */
+  /** Waits for a connection that sends `mark`, then for `text`. Forwards `text` but no answer to it or anything later. */
   readonly silenceAfter: (mark: string, text: string) => Promise<void>;
-  /** Forwards again over new connections. Resolves once the old ones are closed. */
+  /** Forwards again over new connections. Resolves when the old ones are closed. */
   readonly speak: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -57,7 +57,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
       last = null;
       const gone = Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed).destroy()));
       await Promise.all(gone);
-      // Gives the other ends, in this process, time to close.
+      // Waits until the connections' other ends, in this process, are closed too.
       for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
     },
     close: async () => {

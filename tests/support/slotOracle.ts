@@ -3,7 +3,7 @@ import type { Title, Window } from '#server/sandbox/gameProvider/slots/title.ts'
 
 const wildIn = ({ symbols }: Title): string | undefined => symbols.find(({ role }) => role === 'wild')?.id;
 
-/** What a line of symbols pays: the best of every symbol that it begins with, read as a rule book would. */
+/** Returns what a line of symbols pays by the printed rules: the best of all symbols that it begins with. */
 export function lineUnits(title: Title, shown: readonly string[]): number {
   const wild = wildIn(title);
   let best = 0;
@@ -15,7 +15,7 @@ export function lineUnits(title: Title, shown: readonly string[]): number {
   return best;
 }
 
-/** What all ways pay: every path from the left is walked by itself. */
+/** Returns what all ways pay together, by following each path from the left. */
 function waysUnits(title: Title, window: Window): number {
   const wild = wildIn(title);
   const walk = (symbol: string, reel: number): number => {
@@ -28,7 +28,7 @@ function waysUnits(title: Title, window: Window): number {
 
 const countOf = (window: Window, symbol: string): number => [...window.join('')].filter((each) => each === symbol).length;
 
-/** What a window pays without its feature. */
+/** Returns what one window of symbols pays, without free rounds and respins. */
 export function windowUnits(title: Title, window: Window): number {
   const scatters = title.free === undefined ? 0 : (title.free.pays[countOf(window, title.free.symbol)] ?? 0);
   if (title.engine === 'ways') return waysUnits(title, window) + scatters;
@@ -36,7 +36,7 @@ export function windowUnits(title: Title, window: Window): number {
   return shown.reduce((sum, line) => sum + lineUnits(title, line), scatters);
 }
 
-/** What a round pays by its windows and coins alone. Throws if it has too many or too few free rounds or respins. */
+/** Returns what a round pays, from its windows and coins. Throws if it has other free rounds or respins than are due. */
 export function roundUnits(title: Title, { turn, free, hold }: SlotRound): number {
   let units = windowUnits(title, turn.window);
   if (title.free !== undefined) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { priceFromAmerican, type Price } from '#src/shared/money/odds.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Reference time of test events. */
+/** Time of test events and clocks. */
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 export const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export type SmallEvent = {
   readonly startsAt?: Date;
   readonly status?: Schema['events']['status'];
   readonly markets?: readonly Market[];
-  /** Football by default. */
+  /** Football if absent. */
   readonly sport?: 'basketball';
 };
 
@@ -49,7 +49,7 @@ export const MAIN_MARKETS: readonly Market[] = [
   },
 ];
 
-/** Main markets with the spread at 0, plus an alternate spread of +1 point for each team at odds of 5/8. */
+/** The main markets with a spread of 0, plus an alternate spread of +1 point per team at odds of 5/8. */
 export const MARKETS_WITH_POINTS: readonly Market[] = [
   ...MAIN_MARKETS.map((market) =>
     market.type === 'spread' ? { ...market, line: 0, selections: market.selections.map((one) => ({ ...one, points: 0 })) } : market,

@@ -8,13 +8,13 @@ import { addressOf } from '#src/console/preview/address.ts';
 import { casesOf, openAddress } from './stageCase.tsx';
 
 /**
- * Compares one text per kind, stored beside it, from the gallery's addresses: what a reader is told in every case, and the elements of
- * the usual one. Read the difference before accepting it.
+ * Compares what a screen reader announces in each case, and the elements of the usual case, with stored text. Read the difference before
+ * accepting a change.
  */
 export function snapshotFamily(family: string): void {
   const kinds = [...new Set(casesOf(family).map(({ kind }) => kind))];
   describe(family, () => {
-    // Loads images and dialogs first, because their load times vary.
+    // Loads icons and dialogs first, because their loading times differ.
     beforeAll(async () => {
       await preloadDialog();
       const { container } = render(

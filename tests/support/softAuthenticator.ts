@@ -24,14 +24,14 @@ const u16 = (value: number): Buffer => {
   return bytes;
 };
 
-/** An authenticator with one discoverable key (ES256), answering as a browser does (WebAuthn §5.1). */
+/** An authenticator with one discoverable key (ES256) that answers like a browser (WebAuthn §5.1). */
 export class SoftAuthenticator {
   readonly #origin: string;
   readonly #key: KeyObject;
   readonly #publicKey: KeyObject;
   readonly id = randomBytes(32);
   signCount = 0;
-  /** False if the person did not unlock the authenticator. */
+  /** False if the person does not unlock the authenticator. */
   isVerified = true;
   #rpId = '';
   #userHandle = '';
@@ -52,7 +52,6 @@ export class SoftAuthenticator {
     return Buffer.concat([sha256(rpId), Buffer.from([PRESENT | verified | BACKUP_ELIGIBLE | BACKED_UP | flags]), u32(this.signCount)]);
   }
 
-  /** Returns the credential for registration options. */
   register({ challenge, rp, user }: CreationOptions, forged: Forged = {}): object {
     this.#rpId = rp.id;
     this.#userHandle = user.id;
@@ -85,7 +84,6 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Returns the assertion for login options. */
   prove({ challenge }: Options, forged: Forged = {}): object {
     this.signCount += 1;
     const authenticatorData = this.#authData(forged.rpId ?? this.#rpId, 0);

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-// Loads this late module now, so that no test waits for its compilation.
+// Loaded here, because tests would otherwise wait until this lazy module is compiled.
 import '#src/ui/dialog/DialogSurface.tsx';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
@@ -20,14 +20,14 @@ export const caseOf = (kind: string, name: string): CaseEntry => {
   return found;
 };
 
-/** Opens a gallery address that names one case. */
+/** Opens the gallery at the address of one case. */
 export function openAddress(address: string, options: StageOptions = {}) {
   const [entry, ...others] = casesFor(choiceOf(new URL(address, 'http://gallery').search));
   if (!entry || others.length > 0) throw new Error(`${address} names ${entry ? others.length + 1 : 'no'} cases; one is wanted`);
   return stageCase(entry, options);
 }
 
-/** Ignores frames of other sites, which never load in a test. */
+/** True if anything is still loading, except other sites' frames, which never load in a test. */
 const isBusy = (): boolean => [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.querySelector('iframe') === null);
 
 export type StageOptions = {
@@ -39,12 +39,12 @@ export type StageOptions = {
   readonly around?: (drawn: ReactElement) => ReactElement;
 };
 
-/** Renders a case with prices and waits until nothing is loading. */
+/** Renders a case with prices and waits until everything is loaded. */
 export async function stageCase(
   { family, kind, node }: Pick<CaseEntry, 'family' | 'kind' | 'name' | 'node'>,
   { ports = {}, path, frame = {}, beside = [], around = (drawn) => drawn }: StageOptions = {},
 ) {
-  // Cast, because only the folder's name determines the nodes' type.
+  // A cast, because the type of the nodes depends on the folder's name.
   const registry = (families[family] ?? {}) as Registry<DrawnNode>;
   await preloadViews(registry, [node.__typename]);
   const platform = stagePlatform(NOW);
@@ -55,7 +55,7 @@ export async function stageCase(
     revision: string;
     slots: readonly (AnyFrame & { node: DrawnNode | null })[];
   };
-  // Fresh `attempts`, so that no test resends another's unanswered requests.
+  // New `attempts`, so that no test resends an earlier test's unanswered requests.
   const allPorts = { ...stagePorts, attempts: createAttempts(), report, ...ports };
   const view = render(
     <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const textOf = (said: unknown): string => (typeof said === 'string' ? said : String((said as { text?: string } | null)?.text));
 
-/** Calls `tell` with the text of each SQL statement of this process, until the returned function is called. */
+/** Calls `tell` with the text of each SQL statement in this process until the returned function is called. */
 export function watchStatements(tell: (text: string) => void): () => void {
   const query = pg.Client.prototype.query;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
@@ -17,10 +17,7 @@ export function watchStatements(tell: (text: string) => void): () => void {
 
 const REQUEST = 'http.server.request.start';
 
-/**
- * Returns the statements that requests to this process's servers send during the work. Statements of timed jobs are left out: only
- * those caused by a request count.
- */
+/** Returns the statements caused by requests to this process's servers during the work, without those of timed jobs. */
 export async function statementsOfRequests(work: () => Promise<unknown>): Promise<readonly string[]> {
   const requests = new AsyncLocalStorage<true>();
   const asked: string[] = [];

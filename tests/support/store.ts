@@ -14,7 +14,7 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
 
-// Acceptable, because durability tests start their own cluster.
+// Unsafe, but durability tests start their own database cluster.
 const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /** Creates a migrated, empty database before a file's tests and drops it afterwards. Call at the top of a test file. */
@@ -53,7 +53,7 @@ export async function createTestStore(
   const url = cluster.url(name);
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, lock_timeout: 8_000, statement_timeout: 15_000, pipeline: true });
   pool.on('error', () => undefined);
-  // Ignores connection errors, as the store does: a broken connection fails only its query.
+  // Ignores connection errors, like the store: a broken connection fails only its query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   const close = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export async function createTestStore(
   return { db, url, close };
 }
 
-/** A migrated database from which others are copied; its name depends on the migrations. */
+/** Returns the name of a migrated database, which tests copy. It depends on the migrations. */
 async function migratedTemplate(cluster: Cluster): Promise<string> {
   const migrations = readMigrations();
   const name = `template_${(migrations.at(-1)?.checksum ?? '').slice(0, 12)}_${migrations.length}`;
@@ -73,7 +73,7 @@ async function migratedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** A migrated database with this build's documents published. */
+/** Returns the name of a migrated database with this build's documents published. */
 async function publishedTemplate(cluster: Cluster): Promise<string> {
   const migrated = await migratedTemplate(cluster);
   return await templateOf(cluster, `published_${migrated}`, async (draft, admin) => {
@@ -84,10 +84,10 @@ async function publishedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** Maximum age of the world template, because game dates are relative to its creation. */
+/** Longest time that tests copy the same world, because its games begin relative to its creation. */
 const WORLD_LASTS_MS = 180_000;
 
-/** Returns a template with everything that a first start writes, which takes most of a start's time. */
+/** Returns the name of a database with everything that a server's first start writes, which takes most of a start's time. */
 export async function worldTemplate(cluster: Cluster): Promise<string> {
   const published = await publishedTemplate(cluster);
   const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;
@@ -104,10 +104,10 @@ function open(cluster: Cluster, name: string) {
   return { db, bus: createMemoryBus(), ports: createPorts(createClock(), 1), [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-/** Builds the template under a draft name, so that an unfinished one is never copied. */
+/** Builds the template under a draft name, so that no test copies it unfinished. */
 async function templateOf(cluster: Cluster, name: string, fill: (draft: string, admin: pg.Client) => Promise<void>): Promise<string> {
   await asAdmin(cluster, async (admin) => {
-    // PostgreSQL refuses to copy a database while anyone is connected to it, so files take turns.
+    // Takes turns with other test files, because PostgreSQL refuses to copy a database while anyone is connected.
     await admin.query('SELECT pg_advisory_lock(1)');
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;

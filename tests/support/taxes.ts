@@ -14,7 +14,7 @@ export async function standIn(player: PlayerClient, region: string): Promise<voi
 }
 
 let taken = 0;
-/** Places a bet at this price, which then wins. Returns the event's id. */
+/** Places a bet at this price and makes it win. Returns the event's id. */
 export async function winAt(player: PlayerClient, cents: string, american: number): Promise<string> {
   const { server } = player;
   const before = await openMoneyline(server, taken);

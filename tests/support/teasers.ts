@@ -9,7 +9,7 @@ export type ShownTeaser = {
 };
 type Line = { readonly selectionId: string; readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points: string };
 
-/** Adds the home spreads of two football games that have not begun to the player's slip. */
+/** Adds the home spreads of two future football games to the player's slip. */
 export async function teaseTwo(player: PlayerClient): Promise<readonly Line[]> {
   const { catalogue, ports } = player.server.app.deps;
   const homes = catalogue.events({ status: 'PRE_GAME' }).flatMap(({ id, sportId, startsAt }) => {
@@ -36,7 +36,7 @@ export async function sixPoints(player: PlayerClient): Promise<ShownTeaser> {
   return shown;
 }
 
-/** Bets ten dollars on the teaser as it was shown. */
+/** Bets ten dollars on the teaser as shown. */
 export async function placeTeaser(player: PlayerClient, legs: readonly Line[], { terms, totalOdds }: ShownTeaser) {
   const bet = { draftBetId: 'teaser', betAmount: '1000', legs, teaserPoints: '6', teaserTerms: terms };
   const bets = [{ ...bet, totalOddsNumerator: totalOdds.numeratorLong, totalOddsDenominator: totalOdds.denominatorLong }];

@@ -94,7 +94,7 @@ const places: readonly (readonly [competition: string, name: string, sport: stri
 ];
 const sportNames: Readonly<Record<string, string>> = { football: 'Football', hockey: 'Hockey', soccer: 'Soccer', tennis: 'Tennis' };
 
-/** Builds a stored game: the first has a jackpot, the second is featured, the third is free, and live ones have a dealer. */
+/** Builds a stored casino game. The first has a jackpot, the second is featured, the third is free; live games have a dealer. */
 export const tinyGame = (category: string, ordinal: number) => ({
   id: `game-${ordinal}`,
   slug: `game-${ordinal}`,

@@ -23,5 +23,5 @@ export function useTestServer(config: Partial<Config> = {}): () => TestServer {
   };
 }
 
-/** False if the template does not fit: another seed needs another world; without a sandbox there is none. */
+/** True if the server can use the template's world. Another seed needs another world; a server without a sandbox has none. */
 const hasUsualWorld = ({ seed, hasSandbox }: Partial<Config>): boolean => seed === undefined && hasSandbox !== false;

@@ -13,7 +13,7 @@ type Slot = Omit<ReturnType<typeof layoutShowing>['slots'][number], 'parent' | '
   readonly node: object | null;
   readonly absence: string | null;
 };
-/** An operator's change of a document. */
+/** Changes a page's slots as if an operator had changed its document. */
 export type Change = (slots: readonly Slot[]) => readonly Slot[];
 type Served = {
   readonly change?: Change | undefined;
@@ -22,10 +22,10 @@ type Served = {
 };
 export const word = (name: string, text: string) => ({ __typename: 'WalletWord', name, text });
 
-/** The build's documents for the surfaces of the wallet. */
+/** The build's documents for the wallet's surfaces. */
 const walletPages = [deposit, gateway, receipt, withdrawal] as unknown as readonly AuthoredDocument[];
 
-/** Suffix of all ids in an answer. */
+/** Suffix that answers add to the id of every slot. */
 const PLACE = '_x';
 
 function layoutOf(
@@ -64,7 +64,7 @@ function surfaceOf(url: string): string | null {
   return /^\/account\/wallet\/(\w+)$/.exec(url)?.[1] ?? null;
 }
 
-/** Answers of a server that serves the build's documents. */
+/** Returns the answers of a server with the build's wallet documents. */
 export const walletDocuments = (served: Served = {}) => {
   const layoutAt = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => {
     const url = String(canonicalUrl);

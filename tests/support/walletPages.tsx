@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { AccountArea } from '#src/app/features/account/AccountArea.tsx';
-// Loads these now, so that the first test does not wait.
+// Loaded here, so that the first test does not wait for these modules.
 import '#registry/pageShelves/payments.ts';
 import '#registry/pageShelves/paymentSteps.ts';
 import '#registry/pageShelves/paymentUpkeep.ts';
@@ -105,12 +105,12 @@ export const frame = async (): Promise<HTMLIFrameElement> => {
   return document.querySelector('iframe') as HTMLIFrameElement;
 };
 
-/** Gives the iframe a fake window. Returns the messages it received, and `say` to post from it. */
+/** Gives the vendor's iframe a fake window. Returns the messages that this window receives, and `say`, which posts a message from it. */
 export async function vendorPage() {
   const posted: [unknown, unknown][] = [];
   const source = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;
   const iframe = await frame();
-  // Waits, because the message listener is added after the iframe.
+  // The page listens for messages only after adding the iframe.
   await act(async () => undefined);
   Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
   const say = (data: unknown, from: { readonly origin?: string; readonly source?: Window | null } = {}): void =>

@@ -1,6 +1,6 @@
 type Corner = readonly [longitude: number, latitude: number];
 
-/** Returns the turns of a ring around a point, by summed angles; 0 if the point is outside. */
+/** Returns how often a ring goes around a point, from the angles between its corners; 0 if the point is outside. */
 export function windingNumber(
   ring: readonly Corner[],
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },

@@ -44,7 +44,7 @@ export const createWithdrawal = async (
     )
   ).withdrawalCreate;
 
-/** Creates a withdrawal and returns its id; throws if it is refused. */
+/** Creates a withdrawal and returns its id. Throws if refused. */
 export async function withdrawalId(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const { uri, userErrors } = await createWithdrawal(player, input);
   if (!uri) throw new Error(userErrors[0]?.message ?? 'refused');
@@ -61,7 +61,7 @@ export async function openWithdrawal(player: PlayerClient, id: string): Promise<
 export const settled = (player: PlayerClient, id: string, status: string): Promise<void> =>
   vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
 
-/** Deposits by a card and returns the card's id. */
+/** Deposits by card and returns the card's id. */
 export async function paidBy(player: PlayerClient, number: string = CARD.approved, amountCents = 5_000): Promise<string> {
   const id = await depositId(player, { amountCents });
   await pay(player, id, number);

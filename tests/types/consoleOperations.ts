@@ -2,7 +2,7 @@ import type { ConsoleOperations } from '#src/shared/console/operations.ts';
 import { text, optional } from '#server/console/fields.ts';
 import { proposing, reading, writing, type Operation } from '#server/console/operation.ts';
 
-// Compiled, never run: the operation types of the console's screens must equal those of the server.
+// Compiled but never run: the console's screens must use the server's types of operations.
 
 type Told<O extends { readonly input: unknown; readonly output: unknown }> = Operation & {
   readonly types?: { readonly takes: (input: O['input']) => void; readonly answers: O['output'] };

@@ -1,7 +1,4 @@
-/**
- * Errors that must not compile. Each expected error is a test: once the compiler accepts one, its directive becomes an error. Checked
- * by `npm run typecheck`.
- */
+/** Code that must not compile. Each directive is a test: an error itself if its line compiles. Checked by `npm run typecheck`. */
 import type { FragmentType } from '@apollo/client';
 import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { TabsFragment } from '#src/gql/graphql.ts';

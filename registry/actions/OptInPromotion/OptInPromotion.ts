@@ -17,7 +17,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     });
     if (!data) throw new Error('Opting in was not answered');
     const { success, errors, promotion } = data.promotionEnrollment;
-    // Clears `field`, because the opt-in has no input beside which an error could appear.
+    // Sets `field` to null, because the opt-in has no input that could show an error.
     return {
       succeeded: success,
       userErrors: errors.map((error) => ({ ...error, field: [] })),

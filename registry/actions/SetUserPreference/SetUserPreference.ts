@@ -8,7 +8,7 @@ import {
 } from '#src/gql/graphql.ts';
 import type { ActionInput, ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Sends only the preferences in the input. The server leaves all others unchanged. */
+/** Sends only the preferences in the input. The server leaves the others unchanged. */
 export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPreferenceAction'>> = {
   run: async (_action, input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: SetUserPreferenceDocument, variables: { input: preferencesOf(input), actionId } });

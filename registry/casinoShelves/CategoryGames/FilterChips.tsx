@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (chosen: readonly string[]) => void;
 };
 
-/** Calls `onChoose` with the filters in list order, so that equal choices give equal queries. */
+/** Passes the chosen filters to `onChoose` in the order of `filters`, so that the same filters always give the same query. */
 export const FilterChips = ({ filters, chosen, onChoose }: Props) => (
   <List role="group" aria-label={t`Filters`}>
     {filters.map(({ id, label }) => {

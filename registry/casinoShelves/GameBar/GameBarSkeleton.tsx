@@ -1,2 +1,2 @@
-/** Renders nothing, because the built-in bar shows while this one loads. */
+/** Renders nothing: a built-in bar is shown until this bar has loaded. */
 export const GameBarSkeleton = () => null;

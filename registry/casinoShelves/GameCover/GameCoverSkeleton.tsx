@@ -1,2 +1,2 @@
-/** Renders nothing, because the built-in cover shows while this one loads. */
+/** Renders nothing: a built-in cover is shown until this cover has loaded. */
 export const GameCoverSkeleton = () => null;

@@ -1,2 +1,2 @@
-/** Renders nothing, so that it takes no space from the game. */
+/** Renders nothing, so that loading takes no space from the game. */
 export const GameNoticeSkeleton = () => null;

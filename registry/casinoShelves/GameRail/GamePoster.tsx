@@ -52,7 +52,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag not to show, because the rail's title already names it. */
+  /** Tag that the poster does not show, because the rail's title already names it. */
   readonly known?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Tile widths (product §9). On phones they leave part of the next tile visible. */
+/** Tile widths (product §9). Phones show part of the next tile. */
 export const tileSizes = {
   standard: 'min(212px, calc((100vw - 56px) / 2.2))',
   compact: '98px',

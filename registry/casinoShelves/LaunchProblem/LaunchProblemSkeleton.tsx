@@ -1,2 +1,2 @@
-/** Renders nothing, because the built-in dialog shows while this one loads. */
+/** Renders nothing: a built-in dialog is shown until this dialog has loaded. */
 export const LaunchProblemSkeleton = () => null;

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Links to a page of the account menu. Its slug may contain slashes. */
+/** Page of the account menu. Its slug may contain slashes. */
 export const accountMenuItem = templateLink<NodeOf<DeepLinksFragment, 'AccountMenuItemDeepLink'>>(
   'AccountMenuItemDeepLink',
   '/account/:slug',

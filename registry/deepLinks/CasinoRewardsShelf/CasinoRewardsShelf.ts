@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Links to the rewards section of a casino lobby (product §2). */
+/** Rewards section of a casino lobby (product §2). */
 export const casinoRewardsShelf = templateLink<NodeOf<DeepLinksFragment, 'CasinoRewardsShelfDeepLink'>>(
   'CasinoRewardsShelfDeepLink',
   '/casino/lobby/:lobbySlug/section/rewards',

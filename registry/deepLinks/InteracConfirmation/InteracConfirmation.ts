@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Links to the page where a player confirms an Interac withdrawal (product §2). */
+/** Page where a player confirms an Interac withdrawal (product §2). */
 export const interacConfirmation = templateLink<NodeOf<DeepLinksFragment, 'InteracConfirmationDeepLink'>>(
   'InteracConfirmationDeepLink',
   '/account/withdrawal/interac?confirm=:withdrawalId',

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import type { LinkKind, NodeOf } from '#src/render/index.ts';
 
-/** Maximum number of selections, equal to the limit in the link's JSON Schema. */
+/** Maximum number of selections. The link's JSON Schema has the same limit. */
 const MOST = 20;
 const ID = /^[A-Za-z0-9:._-]{1,160}$/;
 

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Links to the page of responsible gaming or of one limit (product §2). */
+/** Responsible-gaming page, or the page of one limit (product §2). */
 export const responsibleGamingShelf = templateLink<NodeOf<DeepLinksFragment, 'ResponsibleGamingShelfDeepLink'>>(
   'ResponsibleGamingShelfDeepLink',
   '/account/responsible-gaming|/:limit',

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { isSitePath, type LinkKind, type NodeOf } from '#src/render/index.ts';
 
-/** Maximum length in characters, equal to the limit in the link's JSON Schema. */
+/** Maximum length in characters. The link's JSON Schema has the same limit. */
 const LONGEST = 512;
 
 const isCanonical = (address: string): boolean => address.length <= LONGEST && isSitePath(address);

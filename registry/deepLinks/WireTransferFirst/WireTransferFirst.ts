@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Links to the instructions for a first wire transfer (product §2). */
+/** Instructions for a first wire transfer (product §2). */
 export const wireTransferFirst = templateLink<NodeOf<DeepLinksFragment, 'WireTransferFirstDeepLink'>>(
   'WireTransferFirstDeepLink',
   '/account/wire-transfer?instructions=first&transaction=:transactionType',

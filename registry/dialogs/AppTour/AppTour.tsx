@@ -11,7 +11,7 @@ export function AppTour({ node }: { readonly node: FragmentType<AppTourFragment>
   const { title, steps, nextLabel, backLabel, doneLabel, skipLabel } = useNode(AppTourFragmentDoc, node);
   const { close } = useOverlay();
   const [at, setAt] = useState(0);
-  // Clamps the step, because a new version of the tour may have fewer.
+  // Clamps the step, because a new version of the tour may have fewer steps.
   const here = Math.max(0, Math.min(at, steps.length - 1));
   const isLast = here >= steps.length - 1;
   return (

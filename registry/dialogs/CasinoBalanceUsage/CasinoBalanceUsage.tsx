@@ -11,7 +11,7 @@ import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 import { Choices } from './Choices.tsx';
 
-/** Preselects no choice, because the player must decide which money is wagered first. */
+/** Preselects nothing, because the player must decide which money is wagered first. */
 export function CasinoBalanceUsage({ node }: { readonly node: FragmentType<CasinoBalanceUsageFragment> }) {
   const { id, title, body, choices, laterLabel, action } = useNode(CasinoBalanceUsageFragmentDoc, node);
   const { isRunning, isDone, end, run, close } = useClosingAction(action, id);

@@ -11,7 +11,7 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 
-/** Closes once the server has stored the acknowledgement. Throws `UnmappedAction` if this build cannot send it. */
+/** Closes after the server has stored the acknowledgement. Throws `UnmappedAction` if this build cannot send it. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
   const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
   if (!('label' in action)) throw new UnmappedAction('The acknowledgement cannot be recorded by this build');

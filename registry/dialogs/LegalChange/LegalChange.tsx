@@ -11,7 +11,7 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Closes once the player accepts or opens a text. Throws `UnmappedAction` if this build cannot send the acceptance. */
+/** Closes after the player accepts or opens a text. Throws `UnmappedAction` if this build cannot send the acceptance. */
 export function LegalChange({ node }: { readonly node: FragmentType<LegalChangeFragment> }) {
   const { id, title, body, texts, action } = useNode(LegalChangeFragmentDoc, node);
   if (!('label' in action)) throw new UnmappedAction('The acceptance cannot be recorded by this build');

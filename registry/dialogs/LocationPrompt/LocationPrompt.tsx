@@ -10,7 +10,7 @@ import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Explains the reason first, because the browser asks for the location only once. */
+/** Explains why the site needs the location before the browser asks for permission, because the browser asks only once. */
 export function LocationPrompt({ node }: { readonly node: FragmentType<LocationPromptFragment> }) {
   const { title, body, allowLabel, declineLabel } = useNode(LocationPromptFragmentDoc, node);
   const { close } = useOverlay();

@@ -29,7 +29,7 @@ export function ErrorSummary({
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** Number of attempts. A new number makes screen readers announce the same errors again. */
+  /** Number of submission attempts. When it changes, screen readers announce the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

@@ -8,7 +8,7 @@ import { followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';
 
-/** Validates input early, for the player's convenience. The server decides. */
+/** Validates input early, for the player's convenience. The server validates it again. */
 export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }) {
   const { id, schema, order, currency, action } = useNode(FieldsFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);

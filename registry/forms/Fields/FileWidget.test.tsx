@@ -13,7 +13,7 @@ const picture = { type: 'string', format: 'file', title: 'Picture', accept: ['im
 const FAILED = 'We could not upload the file. Check your connection and choose it again.';
 const ON_ITS_WAY = 'A file is still uploading, so we did not send the form. Try again when it is done.';
 
-/** Renders a form with a file field. `answer` settles the oldest pending upload. */
+/** Renders a form with a file field. `answer` completes the oldest pending upload. */
 async function fileForm(id: string) {
   const stage = await stageForm(formOf(id, { picture }));
   const waiting: ((sent: Sent) => void)[] = [];

@@ -35,7 +35,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Uploads a chosen file at once, so that a refused submission does not lose it. */
+/** Uploads a file at once, so that a refused form submission does not lose it. */
 export function FileWidget({
   id,
   value,
@@ -57,7 +57,7 @@ export function FileWidget({
     if (!file) return;
     const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
-    // Clears the input, because choosing the same file again would otherwise fire no event.
+    // Clears the file input, because otherwise choosing the same file again fires no event.
     if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
   };

@@ -23,7 +23,7 @@ export type FilledProps = {
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Form id for uploads. Null if the form has no file field. */
+  /** Id of the form to which files are uploaded. Null if the form has no file field. */
   readonly filesTo: string | null;
   readonly label: string | null;
   readonly current: ActionInput;
@@ -110,7 +110,7 @@ type Found = { readonly found: readonly FieldProblem[]; readonly tries: number }
 
 type Named = { readonly name: string; readonly message: string };
 
-/** Returns the server's errors by field name, which is the last part of each path. */
+/** Returns the server's errors. The last part of an error's path is the name of its field. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 
@@ -133,7 +133,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Omits draft values whose fields have been removed from the form. */
+/** Omits draft values of fields that are no longer in the form. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

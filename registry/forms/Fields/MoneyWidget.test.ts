@@ -11,7 +11,7 @@ it.each([
   ['12.50', 1_250],
   ['0.07', 7],
   ['.5', 50],
-  // Floating-point arithmetic would give 1,998,999.9999….
+  // Floating-point arithmetic would give 1,998,999.9999… cents.
   ['19990.00', 1_999_000],
   ['1000000000', 100_000_000_000],
   ['1000000000.01', undefined],

@@ -7,7 +7,7 @@ import { describedBy } from '#src/ui/fields/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
 const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nums' });
-/** Maximum of $1,000,000,000.00 (product §5). */
+/** Maximum amount of $1,000,000,000.00 (product §5). */
 const MAX_CENTS = 100_000_000_000n;
 
 export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
@@ -59,7 +59,7 @@ export function centsOf(text: string): number | undefined {
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Returns true also for a lone decimal point, because an amount may start with one. */
+/** Returns false only if the amount is too large, and true for incomplete input such as `.`. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

@@ -9,7 +9,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message
 const type = (value: string): void => void fireEvent.change(box(), { target: { value } });
 const bearer = { token: 't', expiresAt: Number.POSITIVE_INFINITY };
 
-/** Returns the text that the form shows to this player, or to a visitor (null). */
+/** Returns the text in the form's field for the given player, or for a visitor if `playerId` is null. */
 async function foundBy(playerId: string | null, id: string): Promise<string> {
   const { unmount } = await stageForm(formOf(id, fields), { playerId: () => playerId });
   const { value } = box();
@@ -17,7 +17,7 @@ async function foundBy(playerId: string | null, id: string): Promise<string> {
   return value;
 }
 
-/** Submits a form and closes it before the response. Returns a function that responds. */
+/** Submits a form and closes it before the response arrives. The returned function sends the response. */
 async function closedTooSoon(id: string) {
   let answer: (outcome: ActionAnswer) => void = () => expect.fail('nothing was sent');
   const run = () => new Promise<ActionAnswer>((resolve) => (answer = resolve));

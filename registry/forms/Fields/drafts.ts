@@ -3,13 +3,13 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of drafts typed before a login. The player's first read renames them. */
+/** Key prefix of drafts typed before login. After login, `draftOf` moves them to the player's key. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** Returns the player's draft. Just after a login, that is the draft typed before it. */
+/** Returns the player's draft. On the first call after login, returns the draft typed before login. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);
@@ -27,7 +27,7 @@ function dropDraft(playerId: string | null, partId: string): void {
   if (playerId !== null) drafts.delete(NEWCOMER + partId);
 }
 
-// Deletes a draft after its submission, unless the player has edited it since.
+// Deletes a draft after its submission, unless the player has edited it meanwhile.
 onDone(({ playerId, of, input }) => {
   if (isPartOf(drafts.get(keyOf(playerId, of)) ?? {}, input)) dropDraft(playerId, of);
 });

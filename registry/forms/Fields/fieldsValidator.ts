@@ -2,7 +2,7 @@ import type { FieldErrors, RJSFSchema, RJSFValidationError, ValidationData, Vali
 import { problemsOf } from '#src/shared/layouts/forms/problemsOf.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Replaces the form library's validator, whose `eval` the content security policy forbids. */
+/** Replaces the form library's validator, which needs `eval`. The content security policy forbids `eval`. */
 export const fieldsValidator: ValidatorType = {
   validateFormData: (formData: unknown, schema: RJSFSchema): ValidationData<unknown> => {
     const problems = problemsOf(schema, formData);

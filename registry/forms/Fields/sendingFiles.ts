@@ -7,7 +7,7 @@ export type FileContext = {
 
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // Uses a ref, because the form library may call handlers of an earlier render.
+  // Uses a ref, because the form library may call handlers of an earlier render, which have an outdated count.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

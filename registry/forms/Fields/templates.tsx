@@ -104,7 +104,7 @@ const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {
 
 const isGroup = (schema: Parameters<typeof sortOf>[0]): boolean => sortOf(schema) === 'radio';
 
-/** Returns the text unchanged if it is no number, so that the player can correct it. */
+/** Returns the text unchanged if it is not a number, so that the player can correct it. */
 function numberOf(text: string, sort: FieldSort): number | string | undefined {
   const bare = text.trim();
   if (bare === '') return undefined;

@@ -6,7 +6,7 @@ import { rememberName } from './files.ts';
 
 export type Sent = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };
 
-/** Retries an upload under the same id, so that the server stores the file once. */
+/** Retries an upload under the same id, so that the server stores the file only once. */
 export function useUpload(formId: string, partId: string, field: string): (file: File) => Promise<Sent> {
   const platform = usePlatform();
   const last = useRef({ file: '', id: '' });
@@ -21,7 +21,7 @@ export function useUpload(formId: string, partId: string, field: string): (file:
       rememberName(id, file.name);
       return { ok: true, id };
     }
-    // Status 409 means that the file has changed since, so the next try needs a new id.
+    // Status 409: the server has another file under this id, so the next attempt needs a new id.
     if (answer.refusal.status === 409) last.current = { file: '', id: '' };
     return { ok: false, problem: wordsOf(answer.refusal.body) };
   };

@@ -66,7 +66,7 @@ export function AccountEntry({ node }: { readonly node: FragmentType<AccountEntr
   const { isLoggedIn, account, isAccountLost } = useAuth();
   if (isLoggedIn !== true) return null;
   if (account) return <Opener label={label} newsText={newsText} boostsText={boostsText} account={account} />;
-  // Shows an anonymous avatar while the account is unknown or failed to load (product §4).
+  // Shows an anonymous avatar until the account is known, and if it fails to load (product §4).
   return (
     <Face as={Link} to="/account" aria-label={label} css={{ justifyContent: 'space-between' }}>
       {isAccountLost ? <span>{label}</span> : <Skeleton width={80} height={16} shape="text" />}

@@ -5,7 +5,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 const SHOWN_MS = 10_000;
 const SHOWN = { key: 'tooltipHidden.profit-boosts', version: 1, isValid: isBoolean };
 
-/** Appears once per device (product §4). Closes by itself, because it may cover the betslip. */
+/** Shows the tip once per device (product §4). It closes by itself, because it may cover the betslip. */
 export function ProfitBoostTip({ hasProfitBoost, text }: { readonly hasProfitBoost: boolean; readonly text: string }) {
   const { storage } = usePlatform();
   const [wasShown] = useState(() => storage.read(SHOWN) ?? false);

@@ -6,9 +6,9 @@ import { useLocal } from '#src/platform/localState.ts';
 import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
 
 export type AccountNews = {
-  /** True if the referral program is on and the player has not opened its page yet (product §4). */
+  /** True if the referral program is running and the player has not opened its page (product §4). */
   readonly hasInvitation: boolean;
-  /** True if the player has several cashbacks not seen yet (product §4). */
+  /** True if the player has several cashback offers and has not seen them (product §4). */
   readonly hasCashback: boolean;
   readonly hasProfitBoost: boolean;
 };

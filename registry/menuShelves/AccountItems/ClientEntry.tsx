@@ -95,7 +95,7 @@ function SupportChatEntry({ icon, description }: DisplayProps) {
   );
 }
 
-/** Asks for confirmation before logging out (product §2). */
+/** Requests confirmation before logging out (product §2). */
 function LogOutEntry({ icon, description }: DisplayProps) {
   const { isLoggedIn } = useAuth();
   const [isAsking, setIsAsking] = useState(false);

@@ -24,7 +24,7 @@ const Head = styled('div', {
 const SeeAll = styled(Link, quietLink);
 /** Scroll distance of one arrow press, in pixels (product §9). */
 const STEP = 320;
-/** Fits two awards into one scroll step. Otherwise scroll snapping would shorten the step. */
+/** Width of an award. One scroll step moves exactly two awards, because scroll snapping would shorten any other step. */
 const WIDTH = STEP / 2 - RAIL_GAP;
 const Award = styled(Link, {
   display: 'flex',

@@ -6,7 +6,7 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Shows editors a preview of the error screens. Players' pages read the texts themselves. */
+/** Previews the error screens for editors. Players' pages read the texts elsewhere. */
 export function ErrorScreens({ node }: { readonly node: FragmentType<ErrorScreensFragment> }) {
   const heading = useHeading();
   const texts = errorTexts(useBrand(), useNode(ErrorScreensFragmentDoc, node));

@@ -23,7 +23,7 @@ const Card = styled(Link, {
 });
 const Head = styled('p', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', text: 13, color: '$ink2' });
 
-/** Renders nothing without a loyalty program (product §6). */
+/** Renders nothing if there is no loyalty program (product §6). */
 export function Loyalty({ node }: { readonly node: FragmentType<LoyaltyFragment> }) {
   const { id, title } = useNode(LoyaltyFragmentDoc, node);
   const player = useFragment({ fragment: LoyaltyHeldFragmentDoc, fragmentName: 'LoyaltyHeld', from: { __typename: 'LoyaltyShelf', id } });

@@ -18,7 +18,7 @@ const Item = styled(LinkTo, { all: 'unset', boxSizing: 'border-box', cursor: 'po
   [rail]: { ...narrowMenuEntry, borderRadius: '$10', paddingInline: '$4' },
 });
 
-/** Paths whose entry is current only on an exact match, because pages below have their own entries. */
+/** Menu entries that are current only on an exact match, because the pages below their paths have their own entries. */
 const HOMES: ReadonlySet<string> = new Set(['/', '/casino']);
 
 export function MenuEntries({ node }: { readonly node: FragmentType<MenuEntriesFragment> }) {

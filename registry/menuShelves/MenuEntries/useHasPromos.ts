@@ -6,7 +6,7 @@ import { type AccountItemsFragment, AccountItemsFragmentDoc, FrameLayoutDocument
 type Item = AccountItemsFragment['entries'][number];
 type Leaf = Extract<Item, { readonly __typename: 'Leaf' }>;
 
-/** Returns false only if the account menu is known to have no promotions (product §2). */
+/** Returns false only if it is known that the account menu has no promotions (product §2). */
 export function useHasPromos(): boolean {
   const { isLoggedIn } = useAuth();
   const { cache } = useApolloClient();

@@ -238,7 +238,7 @@ describe('the box', () => {
   test('the search on a phone is one press from the menu', async () => {
     const view = show({ width: 390 });
     await view.user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
-    // Searches within the menu, because the header has a link with the same name.
+    // Searches only in the menu, because the header has a link with the same name.
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await view.user.click(await within(menu).findByRole('link', { name: 'Search' }));
     expect(view.address()).toBe('/search');

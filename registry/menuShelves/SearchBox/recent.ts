@@ -25,7 +25,7 @@ export function recentOf(storage: BrandStorage, playerId: string | null): readon
   return stored?.playerId === playerId ? stored.terms : [];
 }
 
-/** Stores a player's search term. Stores nothing for visitors. */
+/** Stores a player's search term. Ignores visitors. */
 export function remember(storage: BrandStorage, playerId: string | null, term: string): void {
   if (playerId !== null) storage.write(STORED, { playerId, terms: withTerm(recentOf(storage, playerId), term) });
 }

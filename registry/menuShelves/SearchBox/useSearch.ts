@@ -19,7 +19,7 @@ type Search = {
   readonly keep: () => void;
 };
 
-/** Keeps the search term in the URL and navigates after a pause in typing. */
+/** Keeps the search term in the URL. Navigates when typing pauses. */
 export function useSearch(): Search {
   const location = useLocation();
   const action = useNavigationType();
@@ -86,7 +86,7 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** Replaces the history entry on every further change, so that Back leaves the search. */
+/** Adds a history entry for the first search term only, so that Back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {

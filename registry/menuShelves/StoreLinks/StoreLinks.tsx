@@ -28,10 +28,10 @@ const face = {
 const InStore = styled('a', face);
 const Explained = styled(LinkTo, face);
 
-/** Allows only https, because these addresses come from the server and nobody has validated them. */
+/** Allows only https, because these addresses are not validated elsewhere. */
 const isSafe = (url: string | null): boolean => url?.startsWith('https://') ?? false;
 
-/** Draws no mark of a store without its address. A brand without any store explains how to keep the site on the home screen. */
+/** Omits stores without a safe address. If none is left, explains how to add the site to the home screen. */
 export function StoreLinks({ node }: { readonly node: FragmentType<StoreLinksFragment> }) {
   const { id, apps, withoutStore } = useNode(StoreLinksFragmentDoc, node);
   const inStores = apps.filter(({ url }) => isSafe(url));

@@ -27,7 +27,7 @@ export function AnnouncedPayments({ node }: { readonly node: FragmentType<Announ
   const words = wordsIn<Word>(useNode(AnnouncedPaymentsFragmentDoc, node));
   const client = useApolloClient();
   const headingId = useId();
-  // Goes up one heading level, because the container has no heading.
+  // One heading level above the default, because the container has no heading.
   const level = useHeading(-1);
   const { data } = useQuery(AnnouncedDepositsDocument, { fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { selection } from '#fixtures/worlds/sports.ts';
 import { BetBuilderMarketsDocument, type BuiltBetFragment } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-// Preloads the lazy module, which compiles slowly.
+// Loads the lazy module early, because it compiles slowly.
 import './Builder.tsx';
 
 const EVENT = 'bb-usual';

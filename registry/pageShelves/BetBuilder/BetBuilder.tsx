@@ -10,10 +10,9 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 
-// Loads lazily, because few players use the builder.
 const Builder = lazy(async () => ({ default: (await patiently(() => import('./Builder.tsx'))).Builder }));
 
-/** Renders nothing for an event with fewer than two markets, unless the builder is already open. */
+/** Renders nothing if the event has fewer than two markets and the builder is closed. */
 export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFragment> }) {
   const { title, text, eventId, marketCount } = useNode(BetBuilderFragmentDoc, node);
   const [isOpen, setOpen] = useState(false);

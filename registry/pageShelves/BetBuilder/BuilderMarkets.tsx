@@ -12,7 +12,7 @@ type Market = NonNullable<BetBuilderMarketsQuery['betBuilder']>['markets'][numbe
 type BuilderMarketsProps = {
   readonly markets: readonly Market[];
   readonly picks: readonly string[];
-  /** Reasons why selections cannot be added, by selection id. */
+  /** Reason why a selection cannot be added, by selection id. */
   readonly keptOut: ReadonlyMap<string, string>;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;

@@ -50,13 +50,15 @@ type PickButtonProps = {
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Returns “Suspended” for the status CLOSED and “Closed” for HIDDEN (product §4). */
+/** Returns “Suspended” for the status CLOSED, and “Closed” for HIDDEN (product §4). */
 function closedWord(price: PriceView | null): string | null {
   if (price === null || price.status === 'OPEN') return null;
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** Keeps an unavailable selection focusable, so that screen readers read the reason. A chosen selection can always be removed. */
+/**
+ * Keeps an unavailable selection focusable, so that screen readers read why it is unavailable. A chosen selection can always be removed.
+ */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-// Must not clip its content, because the footer inside is sticky.
+// Does not clip its content, because clipping would disable the sticky footer inside.
 export const Frame = styled('div', { backgroundColor: '$surface1', border: '1px solid $line', borderRadius: '$card', minWidth: 0 });
 export const Invitation = styled('div', {
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Returns a string that changes whenever a selection's price changes. `picks` must be a stable array. */
+/** Returns a string that changes whenever a selection's price changes. `picks` must be the same array on every render. */
 export function useLook(picks: readonly string[]): string {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -20,7 +20,7 @@ import { betOutcomeLabel, showsLegOdds } from '../../parts/bet/outcomes.ts';
 
 type Props = {
   readonly bet: BetCardFragment;
-  /** True on the bet's own page, which expands the receipt at first. */
+  /** True on the bet's own page, where the receipt is initially expanded. */
   readonly isAlone: boolean;
 };
 

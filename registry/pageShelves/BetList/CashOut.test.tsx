@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Preloads lazy modules, which compile slowly.
+// Loads lazy modules early, because they compile slowly.
 import '#src/ui/dialog/DialogSurface.tsx';
 import './CashOutDialog.tsx';
 import { bet, cashOut } from '#fixtures/worlds/bets.ts';

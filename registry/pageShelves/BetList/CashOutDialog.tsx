@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Auto` },
 ];
 
-/** Time before a quote's expiry at which the dialog renews it. */
+/** Time before a cash-out quote expires at which the dialog renews it. */
 const AHEAD_MS = 1_500;
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cashes out for at least the amount on the button. */
+/** Cashes out a bet for at least the amount on the dialog's button. */
 export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
   useFreshQuote(cashOut, acts.look);

@@ -61,7 +61,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Returns the maximum payout of the remaining stake. Null for a round robin, because its payouts are rounded per combination. */
+/** Maximum payout of the stake that remains. Null for a round robin, because its payouts are rounded per combination. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

@@ -20,7 +20,7 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds` is the acceptance delay of live bets. */
+/** `seconds`: delay until the cash out of a live bet is accepted. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
 export function waitingOf(

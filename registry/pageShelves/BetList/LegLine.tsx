@@ -77,7 +77,7 @@ export const LegLine = memo(function LegLine({
   );
 });
 
-/** Formats the score in the event's order: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`. */
+/** Formats the score in the order of the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`. */
 function scoreText(event: LegOf['event'], board: Board): string {
   const { homeParticipant: home, awayParticipant: away } = event;
   const isHomeFirst = isHomeNamedFirst(event);

@@ -22,13 +22,13 @@ const Range = styled('input', {
 });
 
 type Props = {
-  /** Percentage of the stake to cash out, 10 to 90. */
+  /** Percentage of the stake to cash out, from 10 to 90. */
   readonly percent: number;
   readonly onChange: (percent: number) => void;
   readonly valueText: string;
 };
 
-/** Can be set by dragging, by keys or by buttons (WCAG 2.5.7). */
+/** Slider that works by dragging, keys or buttons (WCAG 2.5.7). */
 export function PartSlider({ percent, onChange, valueText }: Props) {
   const id = useId();
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bet, leg } from '#fixtures/worlds/bets.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
-// Preloads lazy modules, which compile slowly.
+// Loads lazy modules early, because they compile slowly.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '../../parts/bet/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';

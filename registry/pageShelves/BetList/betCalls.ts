@@ -8,7 +8,7 @@ type Left = NonNullable<RebetQuery['rebet']>['ineligibleLegs'];
 export const askSection = (client: ApolloClient, sectionId: string, selectedFilterId: string) =>
   client.query({ query: BetHistorySectionDocument, variables: { sectionId, selectedFilterId }, fetchPolicy: 'network-only' });
 
-/** Returns the bet's open selections. A notice names the legs left out. Throws if the bet is unknown. */
+/** Returns the bet's open selections. Shows a notice that names the omitted legs. Throws if the bet is unknown. */
 export async function selectionsOf(client: ApolloClient, betId: string): Promise<string[]> {
   const { data } = await client.query({ query: RebetDocument, variables: { betId }, fetchPolicy: 'network-only' });
   if (!data?.rebet) throw new Error('There is no such bet.');

@@ -8,7 +8,7 @@ const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,
 const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
   hasTexts(value, ['betId', 'quoteId', 'cashOutId']) && isLong(value['amount']) && (value['stake'] === null || isLong(value['stake']));
 
-/** Uses the prefix `player.`, because a logout removes keys with it. */
+/** The prefix `player.` makes a logout delete this item. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({

@@ -7,7 +7,7 @@ import { patiently } from '#src/render/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
-/** `lost` means that no response came, so the request may be resent. */
+/** `lost`: no response came, so the request may be sent again. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
@@ -20,7 +20,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
-/** Keeps the request id until the server answers, even across reloads. So retries never cash out twice. */
+/** Keeps the request id until the server responds, even across reloads, so that retries never cash out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();

@@ -33,7 +33,7 @@ const Lines = styled('dl', {
 });
 const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 
-/** Shows a casino round with a reference for support (checklist 27). */
+/** Shows a casino round with a reference for customer support (checklist 27). */
 export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
   const player = useFragment({

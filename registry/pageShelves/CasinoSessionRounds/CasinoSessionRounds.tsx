@@ -29,7 +29,7 @@ const Head = styled('div', { display: 'grid', gridTemplateColumns: '88px minmax(
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0, overflowWrap: 'anywhere' });
 const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 
-/** Lists the rounds of a session, newest first (checklist 27). */
+/** Lists the rounds of a casino session, newest first (checklist 27). */
 export function CasinoSessionRounds({ node }: { readonly node: FragmentType<CasinoSessionRoundsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoSessionRoundsFragmentDoc, node);
   const player = useFragment({

@@ -3,7 +3,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 import { type Entered, type Problems, problemsIn } from './passwords.ts';
 
-/** Sends `POST /api/password` and returns null on success. Without a response, the password may have changed or not. */
+/** Sends `POST /api/password`. Returns null on success. Without a response, it is unknown whether the password has changed. */
 export function useSaving(gate: CodeGate): (entered: Entered) => Promise<Problems | null> {
   const platform = usePlatform();
   return async ({ current, next }) => {

@@ -19,7 +19,7 @@ const answer = ({ client }: Platform, { filterId, after }: Question, collection:
     variables: { collectionId: 'promotions', filterId, first: 6, after },
     data: { collection },
   });
-/** Holds back later queries. `give` answers the oldest query, and `fail` rejects it. */
+/** Delays the responses to later queries. `give` answers the oldest query with the given variables, and `fail` rejects it. */
 function holdQuestions({ client }: Platform) {
   const waiting: { readonly question: Question; readonly observer: Subscriber<ApolloLink.Result> }[] = [];
   const link = ({ variables }: ApolloLink.Operation) =>

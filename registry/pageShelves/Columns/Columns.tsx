@@ -14,7 +14,7 @@ const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& >
 
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {
   const { id, columns: all } = useNode(ColumnsFragmentDoc, node);
-  // Drops duplicate regions, which would render their children twice.
+  // Drops duplicate regions, whose children would otherwise appear twice.
   const columns = all.filter(({ region }, at) => all.findIndex((first) => first.region === region) === at);
   if (columns.length === 0) return null;
   const widths = columns.map(({ weight }) => `minmax(0, ${Math.min(4, Math.max(1, Math.trunc(weight)))}fr)`).join(' ');

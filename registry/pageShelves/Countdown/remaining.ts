@@ -26,7 +26,7 @@ export function remaining(seconds: number): readonly Unit[] {
     .map(({ value, label }, at) => ({ value: at === 0 ? String(value) : two(value), label }));
 }
 
-/** Omits seconds, because screen readers must not announce every second. */
+/** Omits seconds, so that screen readers do not announce every second. */
 export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];

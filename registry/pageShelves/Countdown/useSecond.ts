@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Returns the server time in seconds, updated every 1,000 ms (product §9). Hidden pages do not update. */
+/** Returns the server time in seconds, updated every 1,000 ms (product §9) while the page is visible. */
 export function useSecond(): number {
   const { clock } = usePlatform();
   const read = (): number => Math.floor(clock.now() / 1_000);

@@ -75,7 +75,6 @@ function drawn(part: Part<Block>, of: string, heading: ReturnType<typeof useHead
 }
 
 function Spans({ block, of }: { readonly block: Block; readonly of: string }) {
-  // Uses text offsets as keys, because spans have no id.
   return startsOf(block.spans).map(({ start, span }) => <Span key={start} span={span} of={of} />);
 }
 

@@ -114,7 +114,7 @@ export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderF
 function Header({ event }: { readonly event: HeaderEvent }) {
   useWatchEvents([event.id]);
   const now = useEventNow(event);
-  // Soccer names the home team first, as do the price columns.
+  // Soccer names the home team first, like the price columns.
   const isHomeFirst = event.sport.slug === 'soccer';
   const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;

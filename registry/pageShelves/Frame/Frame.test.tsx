@@ -19,7 +19,7 @@ const iframe = (): HTMLIFrameElement => {
   return found;
 };
 
-/** Returns the messages posted to the iframe, and `say`, which posts messages to the page. */
+/** `posted` are the messages that the iframe has received. `say` posts a message from the iframe to the page. */
 function framedPage() {
   const posted: [unknown, unknown][] = [];
   const page = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;

@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Draws the border over the content, so that the content gets the full height it requested.
+  // Draws the border over the content, which thus gets the full height that it requested.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hides the frame until it responds, so that it cannot take the focus.
+  // Hides the frame until it responds, so that it cannot take focus.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
@@ -45,7 +45,7 @@ const Words = styled('span', {
 });
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Denies the frame cookies and storage. The attribute is spread, because React's types lack it. */
+/** Loads the frame without cookies and storage. Spread into the props, because React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {

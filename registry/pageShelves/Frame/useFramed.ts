@@ -6,7 +6,7 @@ import { parseFrameMessage } from './messages.ts';
 
 const SILENCE_MS = 10_000;
 
-/** `far`: outside the viewport. `silent`: sent no message in time. `refused`: blocked by our security policy. */
+/** `far`: outside the viewport. `silent`: sent no message in time. `refused`: blocked by our content security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
@@ -56,5 +56,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Returns the origin of a blocked address. Null if the browser reports a keyword instead. */
+/** Returns the origin of a blocked address, or null if the browser reports a keyword instead. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

@@ -39,7 +39,7 @@ describe('GameFacts', () => {
     await stageCase(caseOf('GameFacts', 'crowded'));
     expect(screen.getByRole('img', { name: 'On first and third' })).toBeDefined();
     expect(screen.getByText('3 balls, 2 strikes, 1 out')).toBeDefined();
-    // The home team has not batted in the twelfth inning.
+    // The home team has not batted in inning 12, so its cell shows a dash.
     expect(rowsIn(screen.getByRole('table', { name: 'Score by period' }))[2]?.slice(-2)).toEqual(['–', '4']);
   });
 

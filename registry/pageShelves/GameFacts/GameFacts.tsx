@@ -11,7 +11,7 @@ import { LineScore, type ScoredSide } from './LineScore.tsx';
 import { SituationLine } from './situation/SituationLine.tsx';
 import { type Facts, useGameFacts } from './useGameFacts.ts';
 
-/** Renders nothing unless the event is live or finished and has statistics. */
+/** Renders nothing if the event has no statistics or is neither live nor finished. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the box score`} />;

@@ -48,7 +48,7 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving`. Null if it is the other team's turn. */
+  /** Text such as `serving`. Null if the other team has its turn. */
   readonly turn: string | null;
   readonly points: string | null;
 };
@@ -60,7 +60,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** With more columns than this, phones show abbreviations instead of full team names. */
+/** Above this number of columns, phones abbreviate team names. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

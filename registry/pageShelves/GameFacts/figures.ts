@@ -72,7 +72,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
 
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // Safe cast, because the key is the type name of these statistics.
+  // Safe cast, because the key is the statistics' type name.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];

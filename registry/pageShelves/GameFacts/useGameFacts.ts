@@ -6,7 +6,7 @@ type Event = NonNullable<GameFactsFragment['event']>;
 export type Facts = Pick<Event, 'status' | 'scoreboard' | 'statistics'>;
 type Message = GameFactsNowQuery['eventPrices'][number];
 
-/** Returns score and statistics that belong to the same message. */
+/** Returns score and statistics from the same live message. */
 export function useGameFacts(event: Event): Facts {
   const { client, socket } = usePlatform();
   const [latest, setLatest] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export function useGameFacts(event: Event): Facts {
   }, [client, event.id, isOver]);
   useEffect(() => {
     if (scoreboard === null || socket.state() === 'live') return;
-    // Queries both while the socket is down, because polling returns scores without statistics.
+    // Queries score and statistics together while the socket is down, because polling returns only scores.
     let isLeft = false;
     client.query({ query: GameFactsNowDocument, variables: { eventId: event.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {

@@ -27,7 +27,7 @@ describe('HeroCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  /** Renders with real timers, then restarts the carousel under fake ones. */
+  /** Renders the carousel with real timers, then restarts it with fake timers. */
   async function heldCarousel() {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     vi.useFakeTimers();

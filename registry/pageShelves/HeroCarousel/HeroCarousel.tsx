@@ -8,7 +8,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Step, Title, Words } from './heroStyles.ts';
 import { type Turns, useTurns } from './useTurns.ts';
 
-/** Advances automatically unless hovered, focused or paused. */
+/** Advances automatically, except while hovered, focused or paused. */
 export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouselFragment> }) {
   const { id, title, secondsPerSlide, slides } = useNode(HeroCarouselFragmentDoc, node);
   const turns = useTurns(slides.length, secondsPerSlide);
@@ -58,7 +58,7 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
   const { at, go, canRun, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // Leaves arrow keys with a modifier to the browser's shortcuts.
+    // Ignores arrow keys with a modifier key, because these are browser shortcuts.
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(at + step);

@@ -14,7 +14,7 @@ export type Turns = {
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Advances slides every `secondsPerSlide`, but never with reduced motion or on a hidden page. */
+/** Advances slides every `secondsPerSlide`, but not with reduced motion or on a hidden page. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);

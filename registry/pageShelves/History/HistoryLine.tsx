@@ -21,7 +21,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
-/** States the outcome as text, because color must not be the only cue. */
+/** States the outcome in words, because color must not be the only cue. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
   const { title, detail, at, state, amount, asked, receiptId, betId, casinoSessionId, casinoRounds } = entry;
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };

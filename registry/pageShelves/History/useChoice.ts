@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const ALL = 'all';
 export const ANY_TIME = 'any';
 
-/** Keeps a choice in the URL. `whole` is the default, which the URL omits. */
+/** Keeps the chosen filter in the URL parameter `name`, which is absent for the default `whole`. */
 export function useChoice(
   name: string,
   choices: readonly { readonly id: string }[],

@@ -7,7 +7,7 @@ import { styled } from '#src/ui/stitches.ts';
 const Figure = styled('figure', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
 const look = { display: 'block', width: '100%', height: 'auto', borderRadius: '$card', backgroundColor: '$surface2' } as const;
 const Picture = styled('img', look);
-/** Inline SVG, because a file in an `img` could not inherit the brand's colours. */
+/** Inline SVG, because an `img` could not inherit the brand's colours. */
 const Drawing = styled('svg', look);
 const Way = styled(LinkTo, { position: 'relative', display: 'block', borderRadius: '$card', cursor: 'pointer', focusRing: 2 });
 const Caption = styled('figcaption', { text: 13, color: '$ink2', overflowWrap: 'anywhere' });

@@ -9,7 +9,7 @@ const each: Readonly<Record<RgLimitPeriod, (amount: string) => string>> = {
   WEEKLY: (amount) => t`${amount} a week`,
 };
 
-/** Returns for example `$200.00 a week · $85.00 used`. */
+/** Returns a limit as text, for example `$200.00 a week · $85.00 used`. */
 export function limitValue({ active, period, used, options }: LimitItem): string {
   if (active === null) return t`No limit`;
   const isAmount = options === null && period !== null;

@@ -18,7 +18,7 @@ const Area = styled('textarea', {
   whiteSpace: 'pre-wrap',
 });
 
-/** Sends an objection to a limit. Afterwards the updated cache removes this form. */
+/** Sends an objection to a limit. The updated cache then removes this form. */
 export function ObjectionForm({ limitId }: { readonly limitId: string }) {
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

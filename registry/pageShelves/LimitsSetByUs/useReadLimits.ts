@@ -8,7 +8,7 @@ export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  // Reads the cache directly, because the menus' hook would add the shell's code to this chunk.
+  // Reads the cache directly, because the menus' hook would pull the app shell into this chunk.
   const { complete, data } = useFragment({
     fragment: UnreadLimitsFragmentDoc,
     fragmentName: 'UnreadLimits',

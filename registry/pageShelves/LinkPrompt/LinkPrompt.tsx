@@ -12,7 +12,7 @@ import { useBeginLinking } from '../../parts/linking/useBeginLinking.ts';
 
 const PROMPT_TYPE = 'ACCOUNT_SUMMARY';
 
-/** Asks players to link an account. The server stores a dismissal for all devices (product §3, §7). */
+/** Invites players to link a partner account. The server stores a dismissal, so that it applies on all devices (product §3, §7). */
 export function LinkPrompt({ node }: { readonly node: FragmentType<LinkPromptFragment> }) {
   const { id, title, text, linkLabel, dismissLabel } = useNode(LinkPromptFragmentDoc, node);
   const begin = useBeginLinking();

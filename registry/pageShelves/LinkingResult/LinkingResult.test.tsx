@@ -25,7 +25,7 @@ const LinkingPartner = () => ({ startup: { __typename: 'Startup', serviceAttribu
 const TOKEN = 'a.b.c';
 let tabs = 0;
 
-/** Starts the linking and opens the partner's return page in the same tab. */
+/** Starts to link an account and returns from the partner in the same tab. */
 async function back({
   search,
   result = 'SUCCESS',

@@ -13,7 +13,7 @@ import { useLinking } from './useLinking.ts';
 
 const ACCOUNTS = '/account/linked-accounts';
 
-/** Texts for failures to link an account (product §8). */
+/** Texts for linking failures (product §8). */
 const told: Readonly<Record<LinkingFault, { readonly title: string; readonly body: string }>> = {
   ONE_ID_AUTH_FAIL: { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or go back to your account.` },
   ONE_ID_TOKEN_FAIL: { title: t`Something went wrong`, body: t`Did not receive a valid JWT token. Try again, or go back to your account.` },
@@ -22,7 +22,7 @@ const told: Readonly<Record<LinkingFault, { readonly title: string; readonly bod
   ALREADY_LINKED: { title: t`Unable to link account`, body: t`One account can be linked to one account at a time.` },
 };
 
-/** Page to which the partner returns the player (product §2, §4). */
+/** Page to which the partner returns the player after linking an account (product §2, §4). */
 export function LinkingResult({ node }: { readonly node: FragmentType<LinkingResultFragment> }) {
   const words = useNode(LinkingResultFragmentDoc, node);
   const progress = useLinking();

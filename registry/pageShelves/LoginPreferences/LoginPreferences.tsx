@@ -53,7 +53,7 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
-/** Field names in the API. `strong_auth_enabled` is prescribed (product §7). */
+/** Field names in the API. The product prescribes `strong_auth_enabled` (product §7). */
 const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
 
 type ChoiceProps = {
@@ -110,7 +110,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // Renews the token, which applies the preference to this session.
+    // Renews the access token, so that the preference applies to this session.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

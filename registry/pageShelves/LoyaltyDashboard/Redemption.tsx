@@ -10,7 +10,7 @@ const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$8',
 
 type Redeemable = NonNullable<LoyaltyDashboardHeldFragment['redemption']>;
 
-/** Explains redemption as text, because touch screens have no tooltips (product §3). */
+/** Explains as visible text how to redeem credits, because touch screens have no tooltips (product §3). */
 export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalance, methods } }: { readonly redemption: Redeemable }) => (
   <Card padding={16}>
     <Stack gap={12}>

@@ -12,7 +12,7 @@ import { withSidesInOrder } from './sides.ts';
 const OPEN_AT_FIRST = 5;
 const isMissing = ({ markets, marketCount }: MarketGroupOf): boolean => markets.length === 0 && marketCount > 0;
 
-/** Loads the missing markets of all groups as soon as any group opens. */
+/** Loads the missing markets of all groups when any group opens. */
 export function Groups({ groups, eventId }: { readonly groups: readonly MarketGroupOf[]; readonly eventId: string }) {
   const [isWanted, setIsWanted] = useState(groups.slice(0, OPEN_AT_FIRST).some(isMissing));
   const types = [...new Set(groups.filter(isMissing).flatMap(({ marketTypes }) => marketTypes))];

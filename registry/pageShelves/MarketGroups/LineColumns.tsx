@@ -29,7 +29,7 @@ function headOf({ type, name }: MarketOf): string {
   return base === 'spread' ? t`Spread` : base === 'total' ? t`Total` : name;
 }
 
-/** Hides column heads and names from screen readers, because each price button's label contains both. */
+/** Hides column heads and team names from screen readers, because the price buttons' labels contain both. */
 export function LineColumns({ lines: { columns, names } }: { readonly lines: Lines }) {
   return (
     <Grid columns={columns.length > 2 ? 3 : 2}>

@@ -55,7 +55,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
   );
 });
 
-/** True if the buttons show lines instead of names, so that column heads must show the names. */
+/** True if the buttons show lines instead of names. Column heads must then show the names. */
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 

@@ -8,7 +8,7 @@ import { RowHead, RowName, Rows } from './rowStyles.ts';
 
 const FIRST = 12;
 
-/** Hides column heads from screen readers, because each price button's label contains them. */
+/** Hides column heads from screen readers, because the price buttons' labels contain them. */
 export const OverUnders = memo(function OverUnders({ markets }: { readonly markets: readonly MarketOf[] }) {
   const [isWhole, setIsWhole] = useState(false);
   return (

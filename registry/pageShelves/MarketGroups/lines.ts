@@ -9,7 +9,7 @@ export type Lines = {
   readonly names: readonly [string, string];
 };
 
-/** Groups two-sided markets into columns. Returns null for fewer than two columns, or if no market names the teams. */
+/** Groups markets with two selections into columns. Null if there are fewer than two columns or no market names the teams. */
 export function linesOf(markets: readonly MarketOf[]): Lines | null {
   const columns = LINES.flatMap((type) => markets.filter((market) => baseOf(market.type) === type && market.selections.length === 2));
   const [first, second] = columns.find(({ type }) => baseOf(type) !== 'total')?.selections ?? [];

@@ -54,7 +54,7 @@ export function LimitForm({ item, saving }: Props) {
   );
 }
 
-/** Parses dollars and returns cents, or an empty text if the input is invalid. */
+/** Parses dollars and returns cents, or an empty text for invalid input. */
 function centsIn(text: string): string {
   const read = parseAmount(text, MOST_LIMIT_CENTS);
   return read.ok && read.value !== null && read.value > 0n ? String(read.value) : '';

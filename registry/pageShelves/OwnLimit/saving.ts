@@ -10,7 +10,7 @@ import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.ts
 export type Item = OwnLimitItemFragment;
 type Call = Parameters<Platform['http']>[0];
 
-/** Names inserted into `{Type} limit saved successfully!` (product §8). */
+/** Names of limits for `{Type} limit saved successfully!` (product §8). */
 const NAMES: Readonly<Record<RgLimitType, string>> = {
   CHECK_IN: t`Check-in frequency`,
   COOL_OFF: t`Cool off`,
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** Builds the request. Null for a limit without an endpoint. `chosen` is cents, an option id, or null for no limit. */
+/** Builds the request that sets a limit, or null if the limit has no endpoint. `chosen` is cents, an option id, or null for no limit. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -43,7 +43,7 @@ export type Saving = {
 const danger = (title: string): unknown => toast({ about: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
 const success = (title: string): unknown => toast({ about: 'own-limit', type: 'success', title });
 
-/** Sends a limit to the server (product §7), shows a message about the result (product §8) and reloads the limits. */
+/** Sends a limit to the server (product §7), shows the result (product §8) and reloads the limits. */
 export function useSaving(item: Item, gate: CodeGate): Saving {
   const platform = usePlatform();
   const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {

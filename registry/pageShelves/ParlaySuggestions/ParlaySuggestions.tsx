@@ -12,7 +12,7 @@ const NONE: readonly never[] = [];
 
 export function ParlaySuggestions({ node }: { readonly node: FragmentType<ParlaySuggestionsFragment> }) {
   const { title, suggestions: all } = useNode(ParlaySuggestionsFragmentDoc, node);
-  // Drops suggestions with too few legs. A parlay needs two, and a quick bet one.
+  // Drops suggestions with too few legs: a parlay needs two, a quick bet one.
   const suggestions = all?.filter(({ legs, isQuickBet }) => legs.length > (isQuickBet ? 0 : 1)) ?? null;
   useWatchEvents((suggestions ?? NONE).flatMap(({ legs }) => legs.map(({ event }) => event.id)));
   if (suggestions?.length === 0) return null;

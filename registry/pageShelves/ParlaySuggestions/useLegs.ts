@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type PriceView, usePlatform } from '#src/platform/index.ts';
 
-/** Returns one price per id, or null if it is missing. `ids` must be a stable array. */
+/** Returns a price per selection id, or null if missing. `ids` must be the same array on every render. */
 export function useLegs(ids: readonly string[]): readonly (PriceView | null)[] {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -19,7 +19,7 @@ import { PasskeyLine } from './PasskeyLine.tsx';
 import { PasskeysSkeleton } from './PasskeysSkeleton.tsx';
 import { usePasskeyCalls } from './usePasskeyCalls.ts';
 
-// Stays mounted, because live regions announce only changes.
+// Live region that stays mounted while empty, because screen readers announce only changes in an existing region.
 const Told = styled('div', { '&:empty': { marginBottom: '-12px' } });
 
 export function Passkeys({ node }: { readonly node: FragmentType<PasskeysFragment> }) {

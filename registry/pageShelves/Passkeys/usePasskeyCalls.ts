@@ -29,7 +29,7 @@ const passkeysIn = (body: unknown): readonly Own[] =>
     return [{ __typename: 'Passkey' as const, id, name, host, createdAt, lastUsedAt: typeof lastUsedAt === 'string' ? lastUsedAt : null }];
   });
 
-/** Sends passkey requests, asks for a code if needed and caches the new list. */
+/** Sends passkey requests, asks the player for a code if the server requires one, and caches the new list. */
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   const platform = usePlatform();
   const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });

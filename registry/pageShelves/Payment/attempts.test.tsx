@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Makes a deposit whose response is lost. `settle` answers the later question whether it was made. */
+/** Makes a deposit whose response is lost. `settle` answers the later query for its result. */
 async function lostDeposit(settle: () => unknown) {
   const sent: { readonly id: unknown; readonly cents: unknown }[] = [];
   const about: unknown[] = [];

@@ -16,7 +16,7 @@ type Step =
   | { readonly at: 'form' | 'validating' }
   | { readonly at: 'confirming'; readonly input: RequestInput; readonly confirmation: Confirming['confirmation'] };
 
-/** Validates and asks for consent on the first press of the button. Makes the withdrawal on the second (product §4). */
+/** The first press of the button validates the withdrawal and requests consent. The second press makes the withdrawal (product §4). */
 export function useWithdrawal() {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>({ at: 'form' });

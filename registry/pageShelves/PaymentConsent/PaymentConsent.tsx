@@ -11,7 +11,7 @@ import { wordsIn } from '../../parts/text/words.ts';
 
 type Word = 'sentence' | 'confirmLabel' | 'backLabel';
 
-/** Shows the consent text beside the button that withdraws, so that neither can appear alone. */
+/** Shows the consent text beside the withdrawal button, so that neither appears alone. */
 export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentConsentFragment> }) {
   const shown = useNode(PaymentConsentFragmentDoc, node);
   const revision = useRevision();

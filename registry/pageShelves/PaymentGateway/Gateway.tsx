@@ -32,7 +32,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
     withdrawal: words.withdrawalText ?? t`You enter your account details on our provider’s page. We never see your account number.`,
   };
-  // The attribute marks a payment in progress, so that a layout update waits until the receipt opens.
+  // `data-under-way` marks a payment in progress, which delays layout updates until the receipt opens.
   return (
     <Stack gap={16} data-under-way="">
       <Text as="p" tone="ink2">

@@ -2,7 +2,7 @@ import { NOT_ANSWERED } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Result message of a payment. Its texts are built in, because they report on money. */
+/** Result of a payment, with built-in texts, because they report on money. */
 export type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
 
 const notOurs = (moved: string): End => ({

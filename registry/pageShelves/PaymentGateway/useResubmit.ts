@@ -8,7 +8,7 @@ import { DEPOSIT_FAILED } from '#src/shared/payments/depositProblems.ts';
 import { DEPOSIT, gatewayPath } from '#src/shared/payments/walletPaths.ts';
 import { type End, failed, unanswered } from './ends.ts';
 
-/** Repeats the last deposit request, or opens the deposit page if no request is stored. */
+/** Repeats the last deposit request, or opens the deposit page if none is stored. */
 export function useResubmit(setEnd: (end: End | null) => void): {
   readonly resubmit: () => void;
   readonly isBusy: boolean;

@@ -16,7 +16,7 @@ import type { NoPaymentWord } from './NoPayment.tsx';
 
 const NoPayment = lazyWithRetry(async () => (await import('./NoPayment.tsx')).NoPayment);
 
-/** Uses built-in texts, because authored ones may not load without a network. */
+/** Uses built-in texts, because layout texts may not load without a network. */
 const lost: { readonly [W in Way]: Readonly<Record<'title' | 'text', string>> } = {
   deposit: { title: t`We could not load your deposit options`, text: t`You were not charged.` },
   withdrawal: { title: t`We could not load your withdrawal options`, text: t`Your balance has not changed.` },

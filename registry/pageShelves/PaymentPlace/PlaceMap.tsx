@@ -22,7 +22,7 @@ const Drawn = styled('svg', {
 
 type Props = { readonly places: readonly Option[]; readonly chosenId: string | null };
 
-/** Labels only the whole map, because the list beside it names each location. */
+/** Labels only the map as a whole, because the list beside it names each location. */
 export function PlaceMap({ places, chosenId }: Props) {
   const { data } = useQuery(PlayerAreaDocument);
   const area = data?.playerArea;

@@ -20,7 +20,7 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const refusal = asked?.offerRefusal ?? null;
-  // Retries an opt-in under the same id, because the response to the first may be lost.
+  // Retries an opt-in under the same id, because the first response may be lost.
   const [actionId, setActionId] = useState(() => crypto.randomUUID());
   const [join, { loading }] = useMutation(JoinOfferDocument, {
     variables: { promotionId, termsId, actionId },
@@ -58,7 +58,7 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
     isPressed.current = true;
     setIsAwaited(true);
   };
-  // A press before the session is known takes effect once it is.
+  // A press before the session is known takes effect later.
   if (isLoggedIn === null) return <Button busy={isAwaited} onClick={pressEarly}>{t`Log in to opt in`}</Button>;
   if (!isLoggedIn) return <Button onClick={() => void meet('LOGIN')}>{t`Log in to opt in`}</Button>;
   if (refusal !== null)

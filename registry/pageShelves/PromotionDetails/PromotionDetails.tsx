@@ -13,7 +13,7 @@ import { PromotionText } from './PromotionText.tsx';
 
 const Way = styled(LinkTo, accentControl, { minHeight: '44px' });
 
-/** Titles shown if there is no promotion to show (product §8). */
+/** Titles if there is no promotion to show (product §8). */
 const titles = { logIn: t`Log in to See Your Offer`, gone: t`This Offer Isn't Available`, unknown: t`No Promotion Found` } as const;
 
 export function PromotionDetails({ node }: { readonly node: FragmentType<PromotionDetailsFragment> }) {

@@ -93,7 +93,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
   );
 }
 
-/** Polls, because progress changes shortly after a bet is placed and again when it is settled. */
+/** Polls the offer's progress, which changes shortly after a bet is placed and when the bet is settled. */
 function useOfferProgress(promotionId: string, isOn: boolean) {
   const { data, startPolling, stopPolling } = useQuery(OfferProgressDocument, {
     variables: { promotionId },

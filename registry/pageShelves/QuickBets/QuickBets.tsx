@@ -21,7 +21,7 @@ const ActiveCards = lazyWithRetry(async () => (await import('./ActiveCards.tsx')
 
 const wait = (): void => undefined;
 
-/** Shows odds buttons that bet an amount chosen earlier, with one press or a confirmation (decision 0136). */
+/** Shows odds buttons that bet a previously chosen amount, with one press or a confirmation (decision 0136). */
 export function QuickBets({ node }: { readonly node: FragmentType<QuickBetsFragment> }) {
   const { title, emptyText, amounts, needsConfirmation, events } = useNode(QuickBetsFragmentDoc, node);
   useWatchUnfinished((events ?? NONE).map(({ event }) => event));

@@ -29,7 +29,7 @@ const Head = styled('div', { display: 'flex', justifyContent: 'space-between', g
 const Prices = styled('div', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '$8' });
 
 type Props = NonNullable<QuickBetsFragment['events']>[number] & {
-  /** Called when an odds button is pressed. If absent, the press adds the selection to the betslip. */
+  /** Handles a press of an odds button. If absent, the press adds the selection to the betslip. */
   readonly onPress?: (selection: SelectionRef) => void;
   readonly chosen?: string | undefined;
   readonly ticket?: ReactNode;

@@ -28,7 +28,7 @@ export function QuickTicket({ quick, market }: { readonly quick: QuickBetControl
   const { text, buttons } = useTicket(quick);
   const face = useRef<HTMLDivElement>(null);
   const { at } = quick.outcome;
-  // Takes the focus, because the pressed button may be gone or disabled.
+  // Moves the focus here, because the pressed button may be removed or disabled.
   useEffect(() => face.current?.focus(), [at]);
   return (
     <Face ref={face} tabIndex={-1} role="group" aria-label={t`Quick bet: ${market}`}>

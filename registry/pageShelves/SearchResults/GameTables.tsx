@@ -3,7 +3,7 @@ import type { Result } from './cards.tsx';
 
 type Game = Extract<Result, { readonly __typename: 'HeadToHeadResult' }>;
 
-/** Renders a table for each set of columns. The table with the best match comes first. */
+/** Shares one table among games with the same columns. The table with the best match comes first. */
 export const GameTables = ({ label, games }: { readonly label: string; readonly games: readonly Game[] }) =>
   tablesOf(games).map(([first, ...rest]) => (
     <EventGrid key={first.id} label={label} columns={first.columns} rows={[first, ...rest].map(({ row }) => row)} />

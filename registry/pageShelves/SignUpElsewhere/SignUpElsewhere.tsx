@@ -11,7 +11,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { copyText } from '#src/ui/copyText.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Copies the stored referral's sign-up link, or the plain one. */
+/** Copies the sign-up link of the stored referral, or the plain sign-up link without one. */
 export function SignUpElsewhere({ node }: { readonly node: FragmentType<SignUpElsewhereFragment> }) {
   const { title, text, copyLabel, logInLabel, supportLabel } = useNode(SignUpElsewhereFragmentDoc, node);
   const { name } = useBrand();

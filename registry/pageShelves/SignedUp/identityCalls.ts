@@ -9,11 +9,11 @@ const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NE
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Repeats the identity check. Returns null on failure. */
+/** Repeats the identity check. Returns the new status, or null on failure. */
 export const checkAgain = async ({ http, credentials }: Caller): Promise<IdentityStatus | null> =>
   statusIn(await http({ method: 'POST', path: '/api/identity/checks', headers: await credentials.headers() }));
 
-/** Sends an identity document. The error is a text for the player. */
+/** Sends an identity document. An error is a text for the player. */
 export async function sendDocument({ http, credentials }: Caller, file: File): Promise<Result<IdentityStatus, string>> {
   const headers = { ...(await credentials.headers()), 'content-type': file.type };
   const answer = await http({ method: 'POST', path: '/api/identity/documents', headers, file });

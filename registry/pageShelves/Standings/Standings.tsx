@@ -25,7 +25,7 @@ const Table = styled('table', {
   '& thead th:last-child': { paddingInlineEnd: '$16' },
   '& abbr': { textDecoration: 'none' },
 });
-/** Makes the last column the widest, for ranking figures such as `1.000`. */
+/** Makes the last column the widest, for figures such as `1.000`. */
 const Figures = styled('col', {
   width: '40px',
   '&:last-child': { width: '68px' },

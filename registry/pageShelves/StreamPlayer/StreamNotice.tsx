@@ -24,7 +24,7 @@ const drawings: Readonly<Record<WayOut, string>> = {
 
 export function StreamNotice({ notice: { title, text, wayOut }, onRetry, onClose }: StreamNoticeProps) {
   const card = useRef<HTMLDivElement>(null);
-  // Focuses the notice, so that screen readers announce it after the focused control is removed.
+  // Focuses the notice, so that screen readers announce it after the focused control disappears.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
     <Card ref={card} tabIndex={-1} role="group" aria-label={`${title}. ${text}`} css={{ outline: 'none' }}>

@@ -130,6 +130,6 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
 
 function inPicture(video: HTMLVideoElement | null): void {
   const change = document.pictureInPictureElement === null ? video?.requestPictureInPicture() : document.exitPictureInPicture();
-  // Ignores the error, because browsers reject picture-in-picture until the video has data.
+  // Ignores the error: browsers reject picture-in-picture until the video has data.
   change?.catch(() => undefined);
 }

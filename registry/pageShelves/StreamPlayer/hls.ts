@@ -3,7 +3,7 @@ import Hls from 'hls.js/light';
 /** Seconds of played video kept in the buffer. */
 const KEPT_BEHIND = 12;
 
-/** Plays a stream without workers, because the security policy forbids them. Calls `onBroken` at most once. Returns a stop function. */
+/** Plays a stream without workers, which the content security policy forbids. Calls `onBroken` at most once. Returns a stop function. */
 export function runStream(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   if (!Hls.isSupported()) return runNatively(video, playlist, onBroken);
   const hls = new Hls({ enableWorker: false, backBufferLength: KEPT_BEHIND });

@@ -1,4 +1,4 @@
-// The library has types for the full build only; the light one exports the same.
+// The library has types only for its full build, which has the same exports.
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -47,5 +47,5 @@ const notices: Readonly<Record<Reason, Notice>> = {
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
-/** True for a temporary failure, after which the page tries again to renew the ticket. */
+/** True for a temporary failure, after which the page tries again to renew the stream ticket. */
 export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

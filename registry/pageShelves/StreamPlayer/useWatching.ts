@@ -6,13 +6,13 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Share of a ticket's remaining time after which it is renewed. */
+/** Fraction of a stream ticket's remaining lifetime after which it is renewed. */
 const EARLY = 0.5;
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket when the player presses play, and renews it. Stops when the session's player changes. */
+/** Requests a stream ticket when the player presses play, and renews it. Stops after a logout or another player's login. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -36,7 +36,7 @@ export function useWatching(eventId: string): WatchingDoor {
       }),
     [playerId, press, watchPlayer],
   );
-  // Keeps the function stable, because a new one would restart the video.
+  // Keeps the same function across renders, because a new one would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;

@@ -12,7 +12,7 @@ export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: str
 
 const HOST_TIMEOUT_MS = 5_000;
 
-/** Opens or extends a viewing at the stream host. Returns `ERROR` for an invalid response. */
+/** Opens a viewing at the stream host, or extends the viewing at `url`. Returns `ERROR` for an invalid response. */
 export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
   try {
     const answer = await fetch(url ?? new URL('/viewings', hostUrl), {

@@ -24,7 +24,7 @@ export const atFirst: Watching = { state: 'poster' };
 
 const isOn = (now: Watching): now is Extract<Watching, { readonly viewing: Viewing }> => 'viewing' in now;
 
-/** Returns the next state. Ignores late events, such as a response after closing. */
+/** Ignores late events, such as a response after closing. */
 export function watch(now: Watching, event: WatchingEvent): Watching {
   switch (event.type) {
     case 'pressed':

@@ -57,7 +57,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Stores the open region in the URL. Omits the first region, and removes unknown ones. */
+/** Stores the open tab's region in the URL. Omits the first region and removes unknown ones. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -71,7 +71,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
   );
 }
 
-/** Leads to games, and opens a slip that holds selections there at its amount, since account pages have no slip. */
+/** Links to the home page. Opens the betslip there if it has selections, because account pages have no betslip. */
 function Onward({ words }: { readonly words: { readonly [W in DepositWord]?: string } }) {
   const goToSlip = useGoToSlip(false);
   const hasSelections = useSelectionCount() > 0;
@@ -88,7 +88,7 @@ const ToTransactions = ({ label }: { readonly label: string | undefined }) => (
   </ButtonFace>
 );
 
-/** Queries a transaction, and polls while it is pending. Returns null for another player's transaction. */
+/** Queries a transaction, and polls while it is pending. Null for another player's transaction. */
 function useTransaction(id: string) {
   const isId = isTransactionId(id);
   const { askDialogs } = useRenderPorts();
@@ -104,7 +104,7 @@ function useTransaction(id: string) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [status, startPolling, stopPolling]);
-  // Notifies analytics that the receipt was shown (product §4).
+  // Tells analytics that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
   // Requests pending dialogs, because a deposit may need an acknowledgement.

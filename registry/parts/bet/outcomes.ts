@@ -41,7 +41,7 @@ export const betOutcomeLabel = ({
 
 export const legOutcomeLabel = (outcome: LegOutcome): OutcomeLabel => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** Removes the score from a leg's reason, because the line above shows it. */
+/** Removes the score from a leg's reason, because the line above it shows the score. */
 export function besideScore(reason: string | null): string | null {
   const rest = reason?.replace(/^Final score \d+–\d+(?:: )?/, '') ?? '';
   return rest === '' ? null : rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -9,7 +9,7 @@ const tags: readonly (readonly [(game: Tagged) => boolean, GameTag])[] = [
   [({ exclusive }) => exclusive, { word: t`Exclusive`, tone: 'bonus' }],
   [({ featured }) => featured, { word: t`Featured`, tone: 'accent' }],
   [({ newBadge }) => newBadge, { word: t`New`, tone: 'accent' }],
-  // Precedes Multiplayer, because that tag applies to every shared table.
+  // Precedes Multiplayer, because the Multiplayer tag applies to every shared table.
   [({ betBehind }) => betBehind, { word: t`Bet Behind (BB)`, tone: 'info' }],
   [({ multiplayer }) => multiplayer, { word: t`Multiplayer`, tone: 'info' }],
   [({ freeReward }) => freeReward, { word: t`Free Reward`, tone: 'positive' }],

@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Returns live values. Before the first live message, returns the values that the page loaded. */
+/** Returns the live state of an event. Until the first live message, returns the loaded state. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -96,7 +96,7 @@ export function EventTime({
   }
 }
 
-/** Formats the start time. Returns `Time TBA` if it is invalid. */
+/** Returns `Time TBA` if the time is invalid. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });

@@ -16,7 +16,10 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-/** Stores an attempt and returns the partner's authorize URL. Throws if the client id or address is missing, or if storage fails. */
+/**
+ * Stores the linking attempt and returns the partner's authorize URL. Throws if the partner's client id or address is missing, or if
+ * storage fails.
+ */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,

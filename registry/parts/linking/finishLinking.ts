@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { type Attempt, LINKING_CALLBACK, type Partner } from './attempt.ts';
 
-/** Reasons why linking an account fails (product §8). */
+/** Reasons why account linking fails (product §8). */
 export type LinkingFault = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'ONE_ID_AUTH_FAIL' | 'ONE_ID_TOKEN_FAIL';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -12,14 +12,14 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 type Hands = {
   readonly platform: Pick<Platform, 'client'>;
   readonly partner: Partner;
-  /** Null if the attempt was already used or belongs to another tab. */
+  /** Null if the linking attempt was already used or belongs to another tab. */
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
   readonly fetcher?: typeof fetch;
 };
 
-/** Sends the partner's ID token to the server. Returns failures. Never throws. */
+/** Sends the partner's ID token to the server. Returns the reason for a failure, and never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);

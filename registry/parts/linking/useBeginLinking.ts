@@ -7,14 +7,14 @@ import { toast } from '#src/ui/notices/toast.ts';
 import { beginLinking } from './attempt.ts';
 import { usePartner } from './usePartner.ts';
 
-/** Redirects to the partner's site. Shows a toast on failure (product §8). */
+/** Returns a function that redirects to the partner's site. A failure shows a toast (product §8). */
 export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
   const { client, tabStorage } = usePlatform();
   const askPartner = usePartner();
   const { userId } = useAuth();
   const isBegun = useRef(false);
   return async () => {
-    // Ignores a second press, whose attempt would overwrite the first.
+    // Ignores a second press, which would overwrite the first attempt.
     if (isBegun.current) return;
     isBegun.current = true;
     try {

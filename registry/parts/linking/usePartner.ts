@@ -3,7 +3,7 @@ import { LinkingPartnerDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { Partner } from './attempt.ts';
 
-/** Returns the linking partner's addresses from the startup cache or the server. Rejects if there are none. */
+/** Returns a function that reads the partner's addresses from the startup cache or the server. It rejects if there are none. */
 export function usePartner(): () => Promise<Partner> {
   const { client } = usePlatform();
   return useCallback(async () => {

@@ -1,7 +1,7 @@
 import type { PriceFragment } from '#src/gql/graphql.ts';
 import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 
-/** Formats a price. Returns a dash if it is invalid. */
+/** Returns a dash if the price is invalid. */
 export function priceText(
   { numeratorLong, denominatorLong }: Pick<PriceFragment, 'denominatorLong' | 'numeratorLong'>,
   format: OddsFormat,

@@ -55,7 +55,7 @@ export type Payment = {
 
 export const PaymentContext = createContext<Payment | null>(null);
 
-/** Throws outside a `Payment`. */
+/** Throws outside a `Payment` component. */
 export function usePayment(): Payment {
   const payment = use(PaymentContext);
   if (payment === null) throw new Error('Put this node into a region of a PaymentShelf');

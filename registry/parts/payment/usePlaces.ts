@@ -7,7 +7,7 @@ import { createUpgrade } from '#src/ui/upgrade.ts';
 
 const placesLater = createUpgrade(async () => (await import('#src/shared/payments/places.ts')).placeOptions);
 
-/** Returns the locations of a cash provider, empty until loaded. Null for other providers. */
+/** Returns a cash provider's locations, empty until loaded. Null for other providers. */
 export function usePlaces(provider: { readonly id: string; readonly code: string } | undefined): readonly Option[] | null {
   const isCash = needsPlace(provider);
   const { data } = useQuery(PaymentFacilitiesDocument, { variables: { paymentProviderId: provider?.id ?? '' }, skip: !isCash });

@@ -16,7 +16,7 @@ import { type Stage, StageContext } from './stage.ts';
 import { useGame } from './useGame.ts';
 import { useTable } from './useTable.ts';
 
-/** Starts the game at once, although the layout in `children` may still be loading. */
+/** Starts the game at once, even while the layout in `children` is loading. */
 export function GameStage({ game, children }: { readonly game: OpenedGame; readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

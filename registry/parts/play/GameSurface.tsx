@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Renders the provider's page in a frame, inert during reality checks (checklist 40). Publishing a layout does not reload the frame. */
+/** Renders the provider's page in a frame, inert during reality checks (checklist 40). A new layout does not reload the frame. */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);

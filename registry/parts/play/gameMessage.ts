@@ -7,7 +7,7 @@ export type GameMessage =
   | { readonly type: 'balance-changed'; readonly balanceCents: bigint }
   | { readonly type: 'wager-refused'; readonly refusal: string };
 
-/** Parses cents. Returns null if malformed, because any frame can send messages. */
+/** Parses cents. Null if malformed, because any frame can send messages. */
 const centsOf = (value: unknown): bigint | null => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? BigInt(value) : null);
 
 export function gameMessage(data: unknown): GameMessage | null {

@@ -9,17 +9,17 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** The location check failed, and the player has already seen why. */
+  /** The location check failed and has already shown the player why. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** Checks the location and shows any problem. `placement` accepts an earlier valid result. */
+  /** Checks the player's location and shows any problem. `placement` accepts an earlier result that is still valid. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
 export const LOBBY = '/casino';
-/** Connection error. Compare by identity, because authored texts may replace its texts. */
+/** Connection error. Compare it by identity (`===`), because layout texts may replace its texts. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
@@ -30,7 +30,7 @@ export const UNREACHED: LaunchError = {
 };
 export const BROKEN: LaunchError = { ...UNREACHED, message: t`We could not open the game. Please try again.` };
 
-/** Opens a game session. Real money needs a location check (product §4), repeated once the server refuses the location. */
+/** Opens a game session. Real money needs a location check (product §4), which is repeated if the server refuses the location. */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();
@@ -64,7 +64,7 @@ async function launched(client: ApolloClient, { of, isPractice }: OpenedGame, la
   return data?.casinoLaunch;
 }
 
-/** False for our own origin, because a frame from it could access this page. */
+/** False for a URL of our own origin, whose frame could access this page. */
 const isPageOfAnother = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

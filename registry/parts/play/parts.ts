@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Tracks which parts of the game stage are rendered by layout nodes instead of the built-in ones. */
+/** Tracks which parts of the game stage come from layout nodes instead of built-in components. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();

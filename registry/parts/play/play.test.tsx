@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Preloads lazy modules, which compile slowly.
+// Loads lazy modules early, because they compile slowly.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/casinoShelves/stage.ts';
 import { withGame } from '#src/shared/site/openedGame.ts';
@@ -77,7 +77,7 @@ function show(opened: object = game, launch: () => unknown = () => launched(), w
 const surface = () => screen.findByRole('dialog', { name: 'Copper Canyon' });
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-/** Returns the messages posted to the iframe, and `say`, which posts messages to the page. */
+/** `say` posts a message from the iframe to the page. The result also has the messages that the iframe received. */
 async function provider() {
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   const frame = document.querySelector('iframe');

@@ -7,7 +7,7 @@ import type { Table } from './useTable.ts';
 export type Stage = {
   readonly game: OpenedGame;
   readonly table: Table;
-  /** Server time in milliseconds (checklist 30). */
+  /** Server time at which the player opened the game, in milliseconds (checklist 30). */
   readonly openedAt: number;
   readonly isPaused: boolean;
   readonly error: LaunchError | null;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Preloads lazy modules, which compile slowly.
+// Loads lazy modules early, because they compile slowly.
 import '#src/app/page/live/index.ts';
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/casinoShelves/stage.ts';

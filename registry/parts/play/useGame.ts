@@ -103,7 +103,7 @@ function useSitting(stage: Stage, again: () => void): void {
     notifyGamePlay('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // Launches again after a restore from the back/forward cache, because leaving closed the session.
+    // Launches the game again after a restore from the back/forward cache, because leaving the page closed the session.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);
@@ -117,7 +117,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Closes the session. Ignores errors, because the next launch also closes the session. */
+/** Closes the session. Ignores errors, because the next launch closes it too. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

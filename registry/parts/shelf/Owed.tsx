@@ -5,7 +5,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { ForPlayers } from './ForPlayers.tsx';
 import { ShelfProblem } from './ShelfProblem.tsx';
 
-// Keeps the height of what waited, so that the problem moves nothing below it.
+// Hidden content keeps its height, so that its error message does not move the page below.
 const Place = styled('div', { display: 'grid', alignItems: 'center', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
 const Kept = styled('div', { visibility: 'hidden' });
 

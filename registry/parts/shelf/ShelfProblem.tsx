@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 
 type Props = {
   readonly what: string;
-  /** True in the place of something that may be low. */
+  /** True for a compact message, where content may have little height. */
   readonly isShort?: boolean;
 };
 

@@ -7,7 +7,7 @@ export const TabList = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Keeps visually hidden text inside from widening the page.
+  // Contains the visually hidden text, which would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReportNode } from '#src/render/index.ts';
 
-/** Reports the first item of an unknown type, once. `of` is the id of the node. */
+/** Reports the first item of unknown type, only once. `of` is the node's id. */
 export function useReportUnknown<I extends { readonly __typename: string }>(
   of: string,
   items: readonly I[],

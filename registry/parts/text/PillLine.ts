@@ -4,7 +4,7 @@ export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // Keeps visually hidden text inside from widening the page.
+  // Contains the visually hidden text, which would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   padding: '3px',

@@ -13,7 +13,7 @@ export const EntryLine = styled('li', {
 export const EntryWords = styled('div', { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
 
 export const EntrySum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
-/** Colored amount. Its text includes the sign, because color must not be the only cue. */
+/** Colored amount with a sign, because color must not be the only cue. */
 export const EntryAmount = styled('span', {
   text: 16,
   fontWeight: '$bold',

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest().readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
 
-/** Prefixes class names per module, so that they compress well and unchanged files stay cached. Only generated names begin with `_`. */
+/**
+ * Gives a module's class names a common prefix, so that they compress well and unchanged files stay cached. Only generated names begin with
+ * `_`.
+ */
 export function classNames(sites: readonly string[]): (site: string) => string {
   const paths = [...new Set(sites.map(moduleOf))].toSorted();
   const prefixes = new Map<string, string>();

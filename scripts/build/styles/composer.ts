@@ -27,7 +27,7 @@ export const composersOf = (value: unknown): readonly Composer[] =>
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** Reads one style. `names` maps Stitches' class names to ours. `write` makes Stitches emit the style's rules. */
+/** Reads one style. `names` maps Stitches' class names to ours. Calling `write` makes Stitches emit the style's rules. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
   const names = new Map([[base, next()]]);

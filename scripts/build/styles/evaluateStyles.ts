@@ -22,7 +22,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Runs all style calls in import order. `themes` lists token files by brand. Throws on failure. */
+/** Runs all calls that define styles, in import order. `themes` maps brands to token files. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],
@@ -51,7 +51,6 @@ export async function evaluateStyles(
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Evaluated;
   } catch (error) {
-    // Omits the stack, because it would contain the whole module text.
     throw new Error(`Styles cannot be evaluated: ${String(error)}`);
   } finally {
     await bundle.close();

@@ -69,7 +69,7 @@ const themeOf = ({ themes }: Sheet, brand: string): string =>
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** Finds rules of the first sheet that extend rules of a later sheet, which would override them. */
+/** Finds rules of the first sheet that extend rules of a later sheet, which would then override them. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))

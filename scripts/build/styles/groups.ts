@@ -1,9 +1,9 @@
 const GROUPS = 7;
-/** Index of component styles among Stitches' rule groups. Groups of variants follow it. */
+/** Index of component styles among Stitches' rule groups. Variants follow in later groups. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Throws for rules outside Stitches' rule groups. */
+/** Returns the rules of each Stitches rule group, by index. Throws for rules outside the groups. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;
@@ -16,7 +16,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Returns the index of the block's closing brace. Throws if there is none. Strings contain no braces. */
+/** Returns the index of the block's closing brace. Throws if there is none. Assumes that strings contain no braces. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

@@ -6,7 +6,7 @@ import { type Sheet, sheetOf } from './sheet.ts';
 const DOOR = `import { css, globalCss, keyframes, styled } from '#src/ui/stitches.ts';\n`;
 const BASE = 'src/ui/planted/Base.tsx';
 const MORE = 'src/ui/planted/A.tsx';
-// Sorts the derived module before the module of its base.
+// Sorted by path, the derived module precedes the module of its base.
 const sources = [
   {
     path: MORE,

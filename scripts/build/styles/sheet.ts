@@ -4,13 +4,13 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** Style parts by call site, one per argument. Null for arguments that are no style. */
+  /** Style parts by call site, one per argument. Null if the argument is not a style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
   readonly props: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
-  /** A component in module `path` extends one in module `of`. */
+  /** Pairs of modules: a component in module `path` extends a component in module `of`. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
@@ -41,7 +41,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // Repeats variants inherited from other modules, because Stitches orders variants last.
+    // Repeats variants inherited from other modules, because Stitches puts variants after all plain styles.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));

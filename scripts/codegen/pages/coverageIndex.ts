@@ -11,7 +11,7 @@ Written by \`npm run codegen\` from \`docs/coverage/\`; do not edit. Add a row t
 
 const SHORT = 120;
 
-/** Throws for a page without a title or rows. */
+/** Throws for a page without a title or without table rows. */
 export function coverageIndex(pages: readonly Page[]): string {
   return `${[HEAD, ...pages.flatMap(rowsOfArea)].join('\n')}\n`;
 }

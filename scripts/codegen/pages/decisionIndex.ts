@@ -32,7 +32,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Throws for an invalid, misnamed or overlong record, and for a changed record whose status does not name its successor. */
+/** Throws for an invalid, misnamed or overlong record, and for one that changes an older record whose status does not name it. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));

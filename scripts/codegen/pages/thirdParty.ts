@@ -1,7 +1,7 @@
 type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean };
 export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 
-/** Licenses, by `name@version`, of packages whose manifest states none. */
+/** License of each package whose manifest names none, by `name@version`. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
 
 const HEAD = `# Third-party notices
@@ -10,7 +10,7 @@ Linemaker builds and runs with these packages of others. Each is under its own l
 Written by \`npm run codegen\` from \`package-lock.json\`; do not edit. Packages of \`devDependencies\`, which only development and tests need, are not listed.
 `;
 
-/** Lists production packages with their licenses. Throws for a package without one. */
+/** Lists production packages with their licenses. Throws if a license is unknown. */
 export function thirdPartyNotices({ packages }: Lock): string {
   const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true);
   const rows = new Map(

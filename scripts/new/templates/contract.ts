@@ -20,7 +20,7 @@ function propertiesOf({ family, type }: Names): Readonly<Record<string, object>>
   return { title: TITLE };
 }
 
-/** Allows no additional properties from the start, because published documents cannot be migrated. */
+/** Forbids unknown properties, because published documents cannot be migrated later. */
 export function jsonSchemaOf(names: Names) {
   const { family, type } = names;
   const properties = propertiesOf(names);

@@ -10,7 +10,7 @@ import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Writes the acknowledgement. Refuses an `ackType` that is neither built in nor a dialog in `slots`. */
+/** Writes the player's acknowledgement. Refuses an `ackType` that is neither built in nor a dialog type in `slots`. */
 export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Action =>
   async (tx, playerId) => {
@@ -30,7 +30,7 @@ export const acknowledge =
     return done;
   };
 
-/** Writes the player's acceptance. Refuses unless `ackType` names the terms now in force at `place`. */
+/** Writes the player's acceptance. Refuses if `ackType` does not name the current terms at `place`. */
 export const acceptTerms =
   (ackType: string, place: LegalPlace, now: Date): Action =>
   async (tx, playerId) =>
@@ -38,7 +38,7 @@ export const acceptTerms =
       ? done
       : refused('userAck', ['ackType'], t`The terms have changed again. Reload the page to read them.`);
 
-/** Writes that the player confirmed the harm notice `ackType`. Refuses an unknown notice. */
+/** Writes that the player confirmed the responsible-gaming notice `ackType`. Refuses unknown notices. */
 export const confirmSaferPlay =
   (ackType: string, now: Date): Action =>
   async (tx, playerId) =>

@@ -10,7 +10,7 @@ export type Claim = {
   readonly submissionId: string;
 };
 
-/** Writes the submission's id to its uploaded files. If any is unavailable, writes none and returns the fields concerned. */
+/** Writes the submission's id to its uploaded files. If one is unavailable, changes none and returns the names of their form fields. */
 export async function claimFiles(tx: Trx, { playerId, formId, partId, schema, answers, submissionId }: Claim): Promise<readonly string[]> {
   const named = fieldsOf(schema)
     .filter(({ name, sort }) => sort === 'file' && typeof answers[name] === 'string' && answers[name] !== '')

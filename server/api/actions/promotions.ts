@@ -9,7 +9,7 @@ import { enrol, type EnrolRefusal } from '#server/modules/offers/versions/index.
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Exact wording required by the product (product §8). */
+/** Exact wording (product §8). */
 const FAILED = t`An error occurred, please opt in again`;
 const UNCHECKED = t`We can’t check the self-exclusion register right now, so you have not joined. Please try again in a few minutes.`;
 const CLOSED = t`You can’t join this offer while your account can’t bet.`;

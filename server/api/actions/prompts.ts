@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Maximum dismissals stored per player, limited because clients choose the prompt types freely. */
+/** Maximum dismissals stored per player, because clients choose prompt types freely. */
 const MAX_PROMPTS = 200;
 const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 

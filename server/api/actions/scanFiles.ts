@@ -11,7 +11,7 @@ const MOST_FILES = 20;
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };
 type Claimed = { readonly player_id: string; readonly id: string; readonly bytes: Buffer; readonly scan_tries: number };
 
-/** Scans waiting files and writes the results. Locks each file, so that only one process scans it. */
+/** Scans uploaded files that have no result yet, and writes the results. Locks each file, so that only one process scans it. */
 export async function scanFiles({ db, log, scanFile }: Deps): Promise<void> {
   for (let at = 0; at < MOST_FILES; at += 1) {
     const file = await claim(db);
@@ -32,7 +32,7 @@ async function claim(db: Kysely<Schema>): Promise<Claimed | null> {
   return rows[0] ?? null;
 }
 
-/** Writes the scan's result, unless the file was deleted or already has a result. */
+/** Writes the scan's result, unless the file was deleted or already has one. */
 async function note(db: Kysely<Schema>, { player_id, id, scan_tries }: Claimed, result: ScanResult): Promise<void> {
   const isThis = sql`player_id = ${player_id} AND id = ${id} AND scan = 'waiting'`;
   if (result.kind === 'unknown') {

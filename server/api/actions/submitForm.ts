@@ -26,7 +26,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission. Locks the player's row. An error about an answer has the path `['answers', field]`. */
+/** Writes the submission. Locks the player's row. An error in an answer has the path `['answers', field]`. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {
@@ -66,7 +66,10 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Locks the player, so that parallel submissions cannot both pass the limit. */
+/**
+ * True if the player has reached the daily limit of submissions. Locks the player's row, so that parallel submissions cannot exceed the
+ * limit.
+ */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx

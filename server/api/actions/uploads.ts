@@ -26,7 +26,7 @@ export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** First bytes of each media type. Checked, because the declared type may be wrong. */
+/** First bytes of files by media type, checked because the declared type may be wrong. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -81,7 +81,7 @@ const abandoned = (db: Kysely<Schema>, now: Date) =>
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Deletes files not submitted within a day, because they may be identity documents. */
+/** Deletes uploaded files that were not submitted for a day, because they may be identity documents. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);
@@ -102,7 +102,7 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
   return Number(count) < MAX_UNCLAIMED ? null : no(429, t`You have too many files waiting. Send the form first, or try again tomorrow.`);
 }
 
-/** Writes `kept`, the sanitized version of the upload, or refuses it. Idempotent. Locks the player's row. */
+/** Writes `kept`, the sanitized upload, or refuses it. Idempotent. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ const MUTATION = 5 * QUERY;
 /** Extra rate-limit cost of a field that reveals whether a guessed code is valid. It allows about thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** Multiplies the limit for an IP address, because people on one Wi-Fi share the address. */
+/** An IP address may send this many times a player's limit, because people on one Wi-Fi share the address. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -20,13 +20,13 @@ const MAX_KNOWN = 1_000;
 export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Charges the player or, for visitors, the IP address. Returns an error if the limit is exceeded. */
+  /** Charges the rate limit of the player or, for visitors, the IP address. Returns an error if the limit is exceeded. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Charges for a cached answer without waiting for the count shared by all processes. */
+  /** Charges the rate limit for a cached answer, without waiting for the count that all processes share. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/** Limits operations per minute by player or visitor's IP address. All processes share the counts. */
+/** Limits operations per minute of each player and, for visitors, each IP address. All processes share the counts. */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
   const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });

@@ -20,7 +20,7 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
   };
 }
 
-/** Drops `originalError` from the response, because a parse error quotes the request's body. */
+/** Drops `originalError`, because a parse error quotes the request's body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

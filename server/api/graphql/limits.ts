@@ -6,12 +6,12 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** The client's deepest document has a depth of 14. */
+/** Maximum depth of a document. The client's deepest has 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 const MAX_ALIASES = 60;
 const MAX_FREE_COST = 10_000;
-/** Maximum cost of the client's own GraphQL documents. A test checks that they stay below it. */
+/** Maximum cost of the client's own GraphQL documents, which a test enforces. */
 export const MAX_VETTED_COST = 60_000;
 
 export const costRule = (maxCost: number, exposeLimits: boolean) =>

@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves the manifest's operations. If `isOpen`, also allows other operations, and caches 1,000 that were sent with their hash. */
+/** Finds the manifest's operations by hash. If `isOpen`, also allows other operations and caches 1,000 that came with their hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -78,7 +78,7 @@ export function hashIn(extensions: Params['extensions']): string | null {
   return typeof hash === 'string' ? hash : null;
 }
 
-// Responds to an unknown hash with status 200, after which Apollo clients send the GraphQL document.
+// Responds to an unknown hash with status 200, upon which Apollo clients send the GraphQL document.
 const notFound = () =>
   new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
 const notListed = () =>
@@ -93,7 +93,9 @@ export const brokenText = () =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Replaces a hash by its GraphQL document. Throws for unknown or wrong hashes, forbidden operations and variables that cannot be stored. */
+/**
+ * Replaces a hash by its GraphQL document. Throws for unknown or wrong hashes, forbidden operations and variables that cannot be stored.
+ */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

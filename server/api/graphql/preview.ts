@@ -10,7 +10,7 @@ export type PreviewQuestion = {
   readonly hash: string;
   readonly variables: Readonly<Record<string, unknown>>;
 };
-/** Resolves to null unless the query is an operation of a released client. */
+/** Resolves to null if the query is no operation of a released client. */
 export type Preview = (views: Views, audience: Audience, question: PreviewQuestion) => Promise<FormattedExecutionResult | null>;
 
 const NOBODY = { id: '', playerId: '' } as const;

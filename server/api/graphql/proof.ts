@@ -5,8 +5,8 @@ import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
 /**
- * Returns a function that checks the one-time code. Call it last, because a refused action must not use up the code. Throws `MFA_REQUIRED` without a valid
- * code.
+ * Returns a check of the one-time code. Call it last, because a refused action must not use up the code. Throws `MFA_REQUIRED` without a
+ * valid code.
  */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);

@@ -33,7 +33,7 @@ const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Leaves the body as text, because the GraphQL server parses it.
+    // Leaves the body as text for the GraphQL server to parse.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -68,7 +68,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** Requires JSON, which other sites cannot send without a preflight (ASVS 3.5.2). */
+/** True for the content type JSON, which other sites cannot send without a CORS preflight (ASVS 3.5.2). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
@@ -77,7 +77,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // Sets the media type in lower case, because the GraphQL server compares case (RFC 9110 §8.3.1 ignores case).
+    // Uses lower case, because the GraphQL server compares case (RFC 9110 §8.3.1 ignores case).
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -93,7 +93,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** True for a visitor's cacheable query. Such queries are the most frequent, so their charge is not awaited. */
+/** True for a visitor's cacheable query. As the most frequent queries, these do not wait for the rate-limit charge. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
@@ -134,7 +134,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Records the layouts that a cached answer shows, because no resolver runs for it.
+  // Records the layouts that a cached answer shows, because no resolver runs.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);

@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Fields that pages request without any user action. */
+/** Fields that pages request without user action. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',

@@ -39,6 +39,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Fills the placeholders. Does not escape the values, because they are ASCII without quotes. */
+/** Fills the placeholders. Needs no escaping, because the values are ASCII without quotes. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

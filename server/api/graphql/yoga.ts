@@ -30,7 +30,6 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // The GraphQL API has no uploads or batches.
     multipart: false,
     batching: false,
     cors: false,
@@ -65,7 +64,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** Limits the metric to 500 labels, because clients in development choose operation names freely. */
+/** Limits the metric to 500 labels, because development clients choose operation names freely. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

@@ -4,13 +4,13 @@ import { chunkOf } from './preloads.ts';
 const BEFORE_START = 'src/app/startup/beforeStart/main.ts';
 const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 
-/** Matches preload links. They would delay painting the server-rendered view. */
+/** Matches preload links, which are removed because they would delay painting the server-rendered view. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** Names of chunks in dependency order. Each chunk runs in its own task. */
+/** Names of chunks in dependency order. Each runs in its own task. */
 const BELOW = ['libraries', 'drawing', 'ground'];
 
-/** Makes a page run its scripts only after the server-rendered view is painted. */
+/** Runs a page's scripts only after the server-rendered view is painted. */
 export function codeAfterViewOf(distDir: string): (html: string) => string {
   const beforeStart = chunkOf(distDir, BEFORE_START);
   const behindView = chunkOf(distDir, BEHIND_VIEW);

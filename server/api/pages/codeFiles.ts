@@ -32,7 +32,7 @@ export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   }
 }
 
-/** Reads each file once. Retries after a failure. */
+/** The returned function reads each file once, but again after a failure. */
 function keep(read: (ending: string) => Promise<Buffer>): (ending: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (ending) => {

@@ -12,7 +12,7 @@ export type ViewRequest = {
   readonly now: string;
 };
 
-/** Server-rendered view. `rules` and `fonts` stay in the page when the client replaces the view. */
+/** Server-rendered view. The style sheets `rules` and `fonts` remain when the client replaces the view. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };

@@ -11,11 +11,11 @@ export type FirstViews = {
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Maximum wait for a rendered view. A phone would take longer to render the page itself. */
+/** Maximum wait for a rendered view. A phone would take longer to render the page. */
 const PATIENCE_MS = 250;
-/** Maximum age of a view's scores and games. A layout change invalidates the view immediately. */
+/** Maximum age of a view's scores and games. A layout change invalidates the view at once. */
 const MOST_AGE_MS = 30_000;
-/** Delay before rendering a view again, so that the visitor's code requests are served first. */
+/** Delay before rendering a view again, so that the visitor's code requests come first. */
 export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** False for tablets, because they show more and render faster. */
+/** False for tablets, which show more of the page and render faster. */
 export function isPhone(headers: IncomingHttpHeaders): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   if (typeof hint === 'string') return hint === '?1';

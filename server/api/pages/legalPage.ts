@@ -12,7 +12,7 @@ export const LEGAL_STYLE = sourceOf(CSS);
 
 export type LegalPage = { readonly title: string; readonly brand: string; readonly paragraphs: readonly string[] };
 
-/** Returns the legal text for the viewer's place, with the helpline. Null for other paths and unknown versions. */
+/** Returns the legal text for the viewer's region, followed by the helpline. Null for other paths and unknown versions. */
 export function legalPageAt(
   { config, layouts }: Pick<AppDeps, 'config' | 'layouts'>,
   viewer: Pick<Viewer, 'brand' | 'region' | 'addressRegion'>,
@@ -30,7 +30,7 @@ export function legalPageAt(
 export const withLegalText = (html: string, page: LegalPage): string =>
   html.replace(NOSCRIPT, () => `<noscript>${articleOf(page)}</noscript>`);
 
-/** Renders a legal page that works without API or scripts, for outages. */
+/** Renders a legal page that works during outages, without API or scripts. */
 export const plainLegalPage = (page: LegalPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(`${page.title} · ${page.brand}`)}</title><style>${CSS}</style></head>` +

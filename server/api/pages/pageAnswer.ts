@@ -20,7 +20,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
-  // Omits redirects that depend on flags. The page makes these itself.
+  // Omits redirects that depend on feature flags, because the page makes these itself.
   const redirect = redirectOf(request.url, siteOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
@@ -32,7 +32,7 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   return { status: isOwn || isServed() ? 200 : 404, to: null };
 }
 
-/** Redirects with the query. Pennsylvania has its own casino paths, so a redirect to one is temporary. */
+/** Redirects and keeps the query string. Redirects to Pennsylvania's own casino paths are temporary. */
 function movedFrom(url: string, path: string, region: string): PageAnswer {
   const local = casinoPathFor(region, path);
   const query = url.slice((url.split('?', 1)[0] ?? '').length);

@@ -34,7 +34,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Adds the server-rendered view to the page. Only links work until the client's code replaces the view. */
+/** Adds the server-rendered view to the page. Until the client's code replaces the view, only links work. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -42,7 +42,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Writes the view's style sheets. `fonts` and `rules` stay in the page, because removing a sheet would restyle it. */
+/** Writes the view's style sheets. `fonts` and `rules` stay in the page, because removing them would restyle the page. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

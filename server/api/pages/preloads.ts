@@ -6,7 +6,7 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 
 const FIRST_KINDS = 3;
 
-/** Returns link tags that load the brand's code and fonts, the code of the first shelves, and all of `around`. */
+/** Returns link tags for the brand's code and fonts, the code of the first shelves, and the code of all kinds in `around`. */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[], around?: readonly string[]) => string {
   const chunks = readJson<Chunk>(join(distDir, '.vite/manifest.json'));
   const views = readJson<readonly string[]>(join(distDir, 'views.json'));

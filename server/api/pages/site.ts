@@ -20,7 +20,7 @@ import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, pageHeaders } from '#server/platform/http/securityHeaders.ts';
 
-/** Serves the site's pages. If the client was not built, sends 503. */
+/** Serves the site's pages, or 503 if the client was not built. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -143,7 +143,7 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** True if the visitors' left menu is shown at first, so neither on phones nor for players. */
+/** True if the page initially shows the visitors' left menu. False on phones and for players. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {
@@ -170,7 +170,7 @@ function outsideOf(deps: AppDeps, request: FastifyRequest) {
   };
 }
 
-/** Returns a console page. It contains no data, because the console loads its data after login. */
+/** Returns a console page without data. The console loads its data after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

@@ -11,10 +11,10 @@ import { sitemapOf } from './sitemap.ts';
 type Deps = Pick<AppDeps, 'catalogue' | 'config' | 'ports'>;
 type Asked = { readonly brand: string; readonly site: string };
 
-/** Validity of security.txt, after which an operator must check the contact again (RFC 9116 recommends less than a year). */
+/** Validity of security.txt, after which an operator must check the contact (RFC 9116 recommends less than a year). */
 const CONTACT_MS = 90 * 24 * 3_600_000;
 
-/** Serves robots.txt, sitemap, manifest, icons and security.txt of each brand. The console's host has only robots.txt. */
+/** Serves each brand's robots.txt, sitemap, manifest, icons and security.txt. The console's host has only robots.txt. */
 export function registerSiteFiles(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
   const text = (path: string, type: string, textOf: (asked: Asked) => string | null): void => {

@@ -2,18 +2,18 @@ import { redirectOf, type Site } from '#src/shared/site/redirects.ts';
 import { addressesOf } from '#server/content/documents/addresses.ts';
 import type { AppDeps } from '../deps.ts';
 
-/** Public pages by importance. Includes competitions instead of events, which last only days. */
+/** Public pages, most important first. Includes competitions but no events, which last only days. */
 const PUBLIC = [
   ...['home', 'live', 'sport', 'competition', 'quick-bets', 'exclusives', 'parlay-lounge', 'promotions', 'promotion'],
   ...['casino', 'casino-lobby', 'casino-category', 'casino-game', 'about-sign-up', 'help', 'legal'],
 ];
 
-/** Maximum addresses in a sitemap. The protocol allows 50,000. Crawlers find further pages by links. */
+/** Maximum addresses in a sitemap, of 50,000 allowed. Crawlers find further pages by links. */
 const MOST = 2_000;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes the sitemap of the brand's public pages. Omits pages that redirect (sitemaps.org). */
+/** Returns the sitemap of the brand's public pages, without pages that redirect (sitemaps.org). */
 export function sitemapOf(
   { catalogue, config, ports }: Pick<AppDeps, 'catalogue' | 'config' | 'ports'>,
   brand: string,

@@ -29,7 +29,7 @@ export function registerAnalytics(
       return reply.code(429).send({ message: 'Too many reports. Try again later.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
-    // Counts known types only, so that forged batches create no metric series.
+    // Counts only known types, so that forged batches create no metric series.
     for (const { type } of batch.events) events.inc({ type });
     if (batch.lost !== undefined) lost.inc(batch.lost);
     return reply.code(204).send();

@@ -4,7 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Ignores cookies, because pages of other sites could make the browser send them. */
+/** Returns the session of the bearer token. Ignores cookies, which pages of other sites could make the browser send. */
 export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, request: FastifyRequest): Promise<Session | null> {
   const token = bearerIn(request.headers.authorization);
   return token === null ? null : identity.authenticate(token, true);

@@ -13,11 +13,11 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** True for a page of another site. False for pages of regional sites. */
+/** True if a page of another site sent the request. False for pages of regional sites. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
-/** True if browser headers name this host. False without such headers. */
+/** True if the browser's headers name this host as the sender. False without such headers. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -9,7 +9,7 @@ const LIMIT = { most: 30, windowMs: 60_000 };
 
 export const readDisplays = () => wireGuard<{ readonly displays: readonly Display[] }>('NodeDisplays');
 
-/** Stores reported impressions of MANDATORY nodes. Sends back their ids as `{kept, refused}`. */
+/** Writes reported impressions of MANDATORY nodes. Sends their ids back as `{kept, refused}`. */
 export function registerDisplays(app: FastifyInstance, deps: Pick<AppDeps, 'db' | 'identity' | 'ports' | 'rateLimits'>): void {
   const isReadable = readDisplays();
   const ofSession = deps.rateLimits.open('displays', LIMIT);

@@ -9,7 +9,7 @@ const MOST_BYTES = 65_536;
 
 export const readNodeFigures = () => wireGuard<FigureBatch>('NodeFigures');
 
-/** Counts impressions and uses of a page's nodes. Ignores visits without a signed token. */
+/** Counts how often a page's nodes are seen and used. Ignores visits without a signed token. */
 export function registerFigures(
   app: FastifyInstance,
   { config, figures, identity }: Pick<AppDeps, 'config' | 'figures' | 'identity'>,

@@ -20,8 +20,8 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * Evaluates one flag, or all flags with an ETag (OpenFeature, `POST /ofrep/v1/evaluate/flags`). Ignores the context sent by the client. Bots get default
- * values.
+ * Evaluates one flag, or all flags with an ETag (OpenFeature, `POST /ofrep/v1/evaluate/flags`). Ignores the client's context. Bots get
+ * default values.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {

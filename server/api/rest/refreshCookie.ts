@@ -9,7 +9,7 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSecon
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
-/** Marks players who may not play, so that their pages hide the offers from the start. */
+/** Cookie that marks players who may not play, so that their pages hide offers from the start. */
 const NO_OFFERS = '__Host-no-offers';
 
 export function markNoOffers(reply: FastifyReply, getsNoOffers: boolean): void {
@@ -21,7 +21,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** Returns null without a cookie, or for a page of another site. */
+/** Returns the refresh token. Null without a cookie, or if a page of another site sent the request. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 

@@ -4,7 +4,7 @@ import { callerOf } from './caller.ts';
 
 const KEY = /^[\w-]{16,64}$/;
 
-/** Hashes the idempotency key, which identifies a repeated refresh. Null without a valid key. */
+/** Hashes the idempotency key, which identifies a repeated token refresh. Null without a valid key. */
 export function signOfRequest(request: Pick<FastifyRequest, 'headers' | 'ip'>): string | null {
   const { header } = callerOf(request);
   const key = header('idempotency-key') ?? '';

@@ -39,7 +39,7 @@ export function registerTelemetry(
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };
     for (const entry of batch.entries) {
       if (entry.type === 'node') health.failed(who, entry);
-      // Counts known values only, so that forged reports create no metric series.
+      // Counts only known values, so that forged reports create no metric series.
       reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
       log.warn({ event: 'page-report', ...entry });
     }

@@ -4,7 +4,7 @@ import { areTextsWhole } from '#server/platform/text/texts.ts';
 
 export type TokenForm = ReadonlyMap<string, string>;
 
-/** Returns null unless the body is a form with valid texts and without repeated parameters. */
+/** Parses a form. Null for other bodies, invalid texts and repeated parameters. */
 export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
   if (!isForm || !isPlainObject(request.body)) return null;
@@ -14,7 +14,7 @@ export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): 
   return texts.length === entries.length && areTextsWhole(texts) ? new Map(texts.filter(([, value]) => value !== '')) : null;
 }
 
-/** Converts the JSON body of a token upgrade to a form. Returns null for other bodies. */
+/** Converts the JSON body of a token upgrade to a form. Null for other bodies. */
 export function upgradeFormOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '') || !isPlainObject(body)) return null;
   const form = new Map([['grant_type', 'limited_access_token']]);

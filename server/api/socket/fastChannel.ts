@@ -19,7 +19,7 @@ export type Projection = { readonly key: string; readonly variable: string; read
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Returns null unless the query subscribes to one event's prices. Parses each query once. */
+/** The returned function recognizes subscriptions to one event's prices and returns null for other queries. It parses each query once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));
@@ -45,7 +45,7 @@ function projectionOf(query: string): Projection | null {
   }
 }
 
-/** Matches the printed form, without its fields, of a subscription to one event's prices. */
+/** Matches a printed subscription to one event's prices, without its fields. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {
@@ -63,7 +63,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** Selected fields of an object type (`one`), or of each member of a union (`of`). */
+/** Selected fields of an object type (`one`) or of each member of a union (`of`). */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -112,7 +112,7 @@ function setOn(set: SelectionSetNode | undefined, member: string, union: string,
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** Throws unless the fragment is on `type`. */
+/** Compiles a fragment. Throws if its type is not `type`. */
 function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, fragments: Fragments, depth: number): Fields {
   const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
   const on = part?.typeCondition?.name.value ?? type;

@@ -37,7 +37,10 @@ type SocketDeps = {
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/** Serves `/graphql` over WebSocket. Authenticates at `connection_init`. Checks the session before every operation except price subscriptions. */
+/**
+ * Serves `/graphql` over WebSocket. Authenticates at `connection_init`. Checks the session before every operation except price
+ * subscriptions.
+ */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -49,7 +52,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(deps.config, origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // Refuses an invalid token instead of serving the socket as a visitor's.
+      // Refuses an invalid token, instead of treating the client as a visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       if (regionalAddressesFor(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;

@@ -4,11 +4,11 @@ import type { Projection } from './fastChannel.ts';
 
 export type Sink = (payload: string) => void;
 
-/** `isBehind` is true if the subscriber missed a version and needs all current prices. */
+/** `isBehind`: the subscriber missed a version and needs all current prices. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 
-/** Sends prices to sockets. Listens once per event and serializes a message once per projection. */
+/** Sends prices to sockets. Listens once per event and serializes each message once per projection. */
 export type PriceHub = {
   /** Sends the current prices, then each change. Returns the unsubscribe function, or null for an unknown event. */
   readonly subscribe: (eventId: string, projection: Projection, sink: Sink) => (() => void) | null;

@@ -4,7 +4,7 @@ export type SeatLimits = { readonly ofAddress: number; readonly ofSession: numbe
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
-  /** Counts the socket for the session instead of its address. False if the session has too many or the socket is closed. */
+  /** Counts the socket for the session instead of its IP address. False if the session has too many sockets or this one is closed. */
   readonly move: (sessionId: string) => boolean;
   readonly leave: () => void;
 };

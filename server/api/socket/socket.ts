@@ -27,12 +27,12 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates. Null or an error closes the socket (4403). */
+  /** Authenticates the client. Null or an error closes the socket with code 4403. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Checks the session again after subscribing to its end, because it may have ended just before. Null keeps the socket open. */
+  /** Checks the session after subscribing to its end, because it may have ended before. Null keeps the socket open. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   readonly isHostServed?: (request: IncomingMessage) => boolean;
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
@@ -54,7 +54,7 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Ends sockets without a closing handshake. Returns their number. */
+  /** Ends sockets without a closing handshake. Returns how many. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;
@@ -64,7 +64,7 @@ export type Sockets<V> = {
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws`. Sends event prices as texts shared between sockets. */
+/** Serves `graphql-transport-ws`. Serializes event prices once for all sockets. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);
@@ -157,7 +157,10 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for a wrong path, host or origin, or above the address's limit. Otherwise counts the socket until it closes. */
+/**
+ * Refuses a handshake for a wrong path, host or origin, or if its IP address has too many sockets. Otherwise counts the socket until it
+ * closes.
+ */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** Waits up to a second for sockets to close, then terminates them. */
+/** Waits up to a second for sockets to close, then terminates the others. */
 export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
   await Promise.all(
     [...open.keys()].map(async (socket) => {
@@ -26,7 +26,7 @@ export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns a send function, which terminates a socket that reads too slowly. Its client then reconnects. */
+/** The returned function sends, but terminates a socket that reads too slowly. Its client then reconnects. */
 export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
   return (text) => {
     if (socket.readyState !== socket.OPEN) return;

@@ -18,7 +18,7 @@ type Enveloped = ExecutionArgs & {
 };
 export type YogaOperationsOptions<V> = {
   readonly contextOf: (extra: SocketExtra<V>, payload: SubscribePayload, params: Readonly<Record<string, unknown>>) => object;
-  /** Throws a `GraphQLError` to refuse the operation. */
+  /** Returns the document of a request. Throws a `GraphQLError` to refuse the operation. */
   readonly queryOf?: (payload: SubscribePayload) => string | Promise<string>;
 };
 

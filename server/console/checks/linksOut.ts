@@ -5,7 +5,7 @@ import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Finds links to hosts that a brand of the place does not list. Players are asked before such links open. */
+/** Finds links to hosts not on a brand's list. Players must confirm before such a link opens. */
 export function unlistedLinks(
   node: unknown,
   brand: string,

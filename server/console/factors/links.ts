@@ -22,7 +22,7 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
-/** Puts the token into the fragment, because browsers never send it to a server. */
+/** Puts the token into the URL fragment, which browsers never send to a server. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
 /** Locks and returns the link. Null if it is invalid. */

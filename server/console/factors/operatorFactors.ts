@@ -13,7 +13,7 @@ export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSa
 export const factorsOf = (trx: Trx, operatorId: string): Promise<readonly Factor[]> =>
   trx.selectFrom('operator_factors').selectAll().where('operator_id', '=', operatorId).where('removed_at', 'is', null).execute();
 
-/** Returns the database's time, because a sandbox may shift the server's clock, while authenticator apps use the true time. */
+/** Returns the database's time. A sandbox may shift the server's clock, but authenticator apps use the true time. */
 export const trueTime = async (trx: Trx): Promise<Date> => {
   const { at } = await trx.selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('at')).executeTakeFirstOrThrow();
   return at;
@@ -29,7 +29,7 @@ const rest = async (trx: Trx, operatorId: string): Promise<void> => {
   await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
 };
 
-/** Writes a ban on signing for 24 hours if the operator had an earlier factor. */
+/** Bars an operator who had an earlier factor from signing for 24 hours. */
 export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
   const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
   if (former) await rest(trx, operatorId);

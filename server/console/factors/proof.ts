@@ -21,7 +21,7 @@ export type FactorRequest = {
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
 };
 
-/** Opens a ticket for the second step of a login. Returns null if the account has no factor. Writes. */
+/** Writes a ticket for the second step of a login. Null if the account has no factor. */
 export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operatorId: string, site: Site): Promise<FactorRequest | null> {
   const factors = await factorsOf(trx, operatorId);
   if (factors.length === 0) return null;
@@ -45,13 +45,13 @@ export const requestOfTicket = (db: Kysely<Schema>, ticket: string) =>
 
 type Given = { readonly ticket: string; readonly proof: FactorProof; readonly site: Site };
 
-/** Verifies a second factor. Locks the ticket. A valid proof uses up both ticket and code. */
+/** Verifies a second factor. Locks the ticket. A valid proof uses up ticket and code. */
 export async function takeProof(
   { trx, ports, identity }: Deps,
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Locks the operator first, because a factor removed at the same time must not open a session.
+  // Locks the operator first, so that a concurrently removed factor opens no session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

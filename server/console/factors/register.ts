@@ -29,7 +29,7 @@ const locked = (): Refused =>
 
 /** Begins to register a factor. Throws `Refused` without a valid link and password. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Verifies the password before locking, because hashing is slow and would hold the lock.
+  // Verifies the password before locking, because hashing is slow.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ const operatorOfLink = (db: Deps['db'], token: string) =>
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Writes the factor and an audit entry, and uses up the link. Throws `Refused`. */
+/** Writes the factor and an audit entry, and uses up the link. Throws `Refused` for an invalid ticket, link or proof. */
 export const finishRegistration = (
   { db, ports, identity }: Deps,
   { ticket, proof, site }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site },

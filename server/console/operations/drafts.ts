@@ -133,7 +133,7 @@ export const draftOperations = {
       const baseHash = await pointerAt(work.trx, placeOfDraft(before));
       const begunFrom = await startingPoint(work.trx, placeOfDraft(before));
       const base = await documentOf(work.trx, before.surface, originOf(before));
-      // Compares with `base` if no document is shown at the place, so that the merge removes nothing.
+      // If the place shows no document, compares with `base`, so that the merge removes nothing.
       const published = begunFrom === null ? base : await documentOf(work.trx, before.surface, begunFrom);
       const merged = mergeDocuments(before.surface, base, before.document, published);
       if (merged.conflicts.length > 0)

@@ -11,7 +11,7 @@ import { endSessionsOf } from '../sessions.ts';
 const operatorId = id('operator');
 const REPLACE = 'replaceFactor';
 const MAKE = 'createOperator';
-/** Operations that show a new password to the confirmer. */
+/** Operations that show a new password to the confirming operator. */
 const GIVES_PASSWORD: readonly string[] = [MAKE, 'restoreOperator'];
 const WEEK_MS = 7 * 24 * 3_600_000;
 const subjectOf = (operator: string): string => `operator:${operator}`;

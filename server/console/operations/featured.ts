@@ -99,7 +99,7 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
   suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
 });
 
-/** Throws `Refused` for invalid input or selections that cannot be bet. */
+/** Throws `Refused` for invalid input or selections that cannot be bet on. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
   if (title.trim() === '') throw new Refused('input', 'Enter a title.');
   if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'Choose at least two selections for a featured bet.');
@@ -118,11 +118,11 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections can’t be combined in one bet.');
 }
 
-/** Appends the market's name, because selections of different markets may share a name. */
+/** Appends the market's name, because selections of different markets may have the same name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
-/** Locks and writes a featured bet. Throws `Refused` if it is missing, withdrawn or changed. */
+/** Locks and writes a featured bet. Throws `Refused` if the bet is missing, withdrawn or changed. */
 async function update(
   work: Work,
   { featuredBetId, version }: Named,

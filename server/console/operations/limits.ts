@@ -34,7 +34,7 @@ export const limitOperations = {
   }),
 } as const;
 
-/** Locks the market if `isLocking`, so that concurrent changes wait for each other. */
+/** Locks the market if `isLocking`, so that concurrent changes wait. */
 async function marketLimitsOf(trx: Work['trx'], marketId: string, isLocking: boolean) {
   const market = await trx
     .selectFrom('markets')

@@ -14,7 +14,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 const operatorId = id('operator');
 const subjectOf = (operator: string): string => `operator:${operator}`;
-/** Derives the id from the email address, so that an address has at most one account and one open proposal. */
+/** Derives the id from the email address, so that it has at most one account and one open proposal. */
 const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0, 32);
 
 export const operatorOperations = {

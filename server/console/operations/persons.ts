@@ -93,7 +93,7 @@ async function mustExist({ trx }: Work, pair: Pair) {
   return found;
 }
 
-/** Returns the same subject for both orders of a pair, so that a pair has at most one open proposal. */
+/** Returns the same subject for both orders of a pair, so that the pair has at most one open proposal. */
 const subjectOf = ({ playerId: one, otherId: other }: Pair): string => `persons:${[one, other].toSorted().join(':')}`;
 const partsOf = ({ trx, now, deps }: Work) => ({ trx, ports: { now: () => now, newId: () => deps.ports.newId() } });
 const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly reason: string }) => ({

@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** Operations on proposals. All throw `Refused`. The deciding ones lock the proposal. */
+/** Operations on proposals. All throw `Refused`. Those that decide a proposal lock it. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Repeats the plan of a stored proposal. Throws `Refused` if it has become impossible, or if one signature is now enough. */
+/** Repeats a stored proposal's plan. Throws `Refused` if the operation has become impossible, or if one signature is now enough. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

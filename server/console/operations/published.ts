@@ -170,7 +170,7 @@ const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(m
 
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
-/** Ignores existing problems, because they must not block urgent changes. */
+/** Returns only new problems of `after`, because existing ones must not block urgent changes. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
   const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
   return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));

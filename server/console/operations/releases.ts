@@ -17,7 +17,7 @@ const moment = {
 type Moment = InputOf<typeof moment>;
 const releaseId = id('release');
 
-/** Throws `Refused` for an unknown zone, or a nonexistent or ambiguous time. */
+/** Throws `Refused` for an unknown time zone, or a local time that is nonexistent or ambiguous. */
 function instantOf({ local, which }: Moment, inZone: string): Date {
   if (!isZone(inZone)) throw new Refused('time', `There is no time zone ${inZone}.`);
   const [first, second] = instantsOf(local, inZone);
@@ -42,7 +42,7 @@ async function assertFree(
     .select(['title', 'starts_at', 'ends_at'])
     .where('state', 'in', ['scheduled', 'started'])
     .execute();
-  // A release without an end conflicts only until it starts.
+  // Another release without an end conflicts only if it starts after this one.
   const isOver = (other: (typeof others)[number]): boolean =>
     other.ends_at === null ? other.starts_at <= at.starts : other.ends_at <= at.starts;
   const clash = others.find((other) => at.keys.has(placeKey(other)) && (at.ends === null || other.starts_at < at.ends) && !isOver(other));

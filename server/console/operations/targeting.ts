@@ -76,7 +76,7 @@ export const targetingOperations = {
     run: async ({ trx }, { playerId, segments, reason: why }) => {
       const given = segments.find((segment) => GIVEN_BY_SERVER.includes(segment));
       if (given !== undefined) throw new Refused('input', `Only the server sets ${given}, through breaks and suspensions.`);
-      // Locks the player, so that concurrent changes wait for each other.
+      // Locks the player, so that concurrent changes wait.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
       if (!player) throw new Refused('not-found', 'This player does not exist.');
       await trx.deleteFrom('player_segments').where('player_id', '=', playerId).execute();

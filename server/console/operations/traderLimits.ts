@@ -170,7 +170,7 @@ async function namesOfSports({ trx }: Work, sports: readonly string[] | null): P
   return `On markets of ${known.map(({ name }) => name).join(', ')}.`;
 }
 
-/** Throws `Refused` unless the facts apply to the account and justify this change. */
+/** Throws `Refused` if a chosen reason does not apply to the account or does not justify this change. */
 async function chosenFacts({ trx, now }: Work, asked: Asked & Chosen, isFreed: boolean): Promise<readonly LimitFact[]> {
   const [recorded, chosen] = [await recordedFacts(trx, asked.playerId, now), new Set<string>(asked.facts)];
   const untrue = asked.facts.filter((fact) => !recorded.some((one) => one.fact === fact));

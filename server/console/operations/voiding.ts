@@ -75,7 +75,7 @@ export const voidingOperations = {
   }),
 } as const;
 
-/** Locks the event or bet, so that no cash out or placement runs at the same time. */
+/** Locks the event or bet, so that no cash out or placement runs meanwhile. */
 async function lockTarget(trx: Work['trx'], scope: 'bet' | 'market' | 'selection', id: string): Promise<void> {
   if (scope === 'bet') {
     await trx.selectFrom('bets').select('id').where('id', '=', id).forUpdate().execute();

@@ -9,14 +9,14 @@ import { resting } from './signers.ts';
 type Call = { readonly name: string; readonly operation: ProposingOperation; readonly input: unknown };
 
 /**
- * Writes a proposal, or runs the operation if one signature is enough. Throws `Refused` if it is impossible, or if the subject already has an open
- * proposal.
+ * Writes a proposal, or runs the operation if one signature is enough. Throws `Refused` if the operation is impossible, or if the subject
+ * already has an open proposal.
  */
 export async function proposeIn(work: Work, { name, operation, input }: Call): Promise<Done<Proposed>> {
   const { trx, operator, now, deps } = work;
   const rest = await resting(trx, operator.id);
   if (rest) throw rest;
-  // Locks if one signature may be enough, so that concurrent calls cannot overlook each other's change.
+  // Locks what the plan reads if one signature may be enough, so that concurrent calls see each other's changes.
   const plan = await operation.plan(work, input, operation.signatures !== 'two');
   if (!plan) return alone(work, operation, input);
   const members = membersOf(input);

@@ -4,14 +4,16 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type Operator, type ProposingOperation, type Signed, SYSTEM } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-/** Days for which a person who made or unlocked an account may know its password. */
+/** Days for which someone who made or unlocked an account may know its password. */
 const DAYS = 7;
-/** Maker of accounts that were added by a command without an operator. */
+/** Stands for a command that added accounts, instead of an operator. */
 const MACHINE = 'machine';
 
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
-/** Returns why this operator may not confirm, or null. Refuses, for example, if one person made both accounts within 7 days, even indirectly. */
+/**
+ * Returns why this operator may not confirm, or null. For example, the same person made both accounts in the last 7 days, even indirectly.
+ */
 export async function whyNotConfirm(
   trx: Trx,
   { confirmedBy }: Pick<ProposingOperation, 'confirmedBy'>,
@@ -39,7 +41,7 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
   return `Your account and that of ${proposer}, or makers of them, were ${verb} by the same person ${WITHIN}`;
 }
 
-/** Returns a person who may know both passwords, or null. Searches who made, restored or unlocked each account. */
+/** Returns a person who may know both accounts' passwords, or null, by who made, restored or unlocked each account. */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
       VALUES (${one}::text, ${one}::text), (${other}, ${other})
@@ -66,7 +68,7 @@ export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refu
     : null;
 }
 
-/** Writes that both proposer and confirmer made, restored or unlocked an account. */
+/** Writes that proposer and confirmer together made, restored or unlocked an account. */
 export async function vouchTogether(
   trx: Trx,
   { proposer, confirmer }: Signed,
@@ -77,7 +79,7 @@ export async function vouchTogether(
     await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
-/** Refuses if the operator's factor was replaced within the last 24 hours, by the database's clock. Otherwise returns null. */
+/** Refuses if the operator's factor was replaced in the last 24 hours, by the database's clock. Otherwise null. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')

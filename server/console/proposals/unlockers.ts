@@ -3,8 +3,8 @@ import { isDemoLogin } from '../factors/index.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Refuses to disable a login unless two others can still unlock accounts, because a stolen login could lock them all. Returns null if allowed. Locks the
- * rows of all who can unlock.
+ * Refuses to disable a login if fewer than two other operators can then unlock accounts, because a stolen login could lock them all.
+ * Otherwise null. Locks the rows of all who can unlock.
  */
 export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {
   const signers = await trx

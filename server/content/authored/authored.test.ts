@@ -7,7 +7,7 @@ import { isPageSurface } from '../documents/routes.ts';
 import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { authored } from './index.ts';
 
-/** Surfaces with their own MANDATORY helpline instead of the usual help at the end. */
+/** Surfaces with a MANDATORY helpline of their own instead of the usual help at the end. */
 const PLAIN = new Set<string>(walletSurfaces);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
@@ -21,7 +21,7 @@ function textsOf(value: unknown): readonly string[] {
 const propsOf = ({ nodes }: AuthoredDocument): readonly unknown[] =>
   Object.values(nodes).map(({ props, fallback }) => ({ props, fallback }));
 
-/** No default document uses this kind. Operators use it where the header's search is off. */
+/** Kind that no default document uses. It is for sites whose header has no search. */
 const FOR_SITES_WITHOUT_SEARCH = 'GameSearchShelf';
 
 describe('authored documents', () => {

@@ -4,7 +4,7 @@ import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { isGuarded } from '../documents/responsibleGaming.ts';
 import { ROOT } from './brandFolders.ts';
 
-/** Merges by RFC 7396: merges members, removes a member given as `null`, and replaces any other value. */
+/** Applies a JSON merge patch (RFC 7396): merges objects, removes members given as `null`, and replaces other values. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isPlainObject(patch)) return patch;
   const merged = { ...membersOf(target) };
@@ -15,7 +15,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merged;
 }
 
-/** Applies a brand's patch to a document. Nodes that the patch's order omits come last. Throws if the patch names a guarded node. */
+/** Applies a brand's patch to a document. Nodes omitted from the patch's order come last. Throws if the patch names a guarded node. */
 export function patched(document: AuthoredDocument, patch: unknown): AuthoredDocument {
   const guarded = Object.values(document.nodes).filter(isGuarded);
   const nodes = membersOf(membersOf(patch)['nodes']);
@@ -28,7 +28,7 @@ export function patched(document: AuthoredDocument, patch: unknown): AuthoredDoc
   return { ...changed, order: [...new Set(own.length === 0 ? changed.order : kept)] };
 }
 
-/** Reads the patches in `brands/<brand>/pages.json`, by surface. Empty if the file is missing. */
+/** Reads the patches in `brands/<brand>/pages.json`, by surface. Empty without the file. */
 export function patchesOf(brand: string): ReadonlyMap<string, unknown> {
   const file = new URL(`brands/${brand}/pages.json`, ROOT);
   return new Map(existsSync(file) ? Object.entries(membersOf(JSON.parse(readFileSync(file, 'utf8')))) : []);

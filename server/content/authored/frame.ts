@@ -39,7 +39,7 @@ export const casinoMenu = documentOf('casino-menu', null, [
 
 export const signUpBanner = stored('sign-up-banner');
 
-/** Entries to add to the account panel. The stored settings page already has them. */
+/** Items only for the account panel, because the stored settings page already has them. */
 const choices = [
   { kind: 'ClientDisplay', id: 'odds-format', display: 'odds-format', icon: 'odds-format' },
   { kind: 'ClientDisplay', id: 'theme', display: 'theme', icon: 'theme' },
@@ -50,7 +50,7 @@ const withChoices = ({ node, children }: Draft): Draft => {
   return { children, node: { ...node, props: { ...props, items: [...choices, ...props.items] } } };
 };
 
-/** Entries of the account menu. Omits two, which other shelves of the panel replace. */
+/** Items of the account menu, without `money` and `friends`, which other shelves of the panel replace. */
 const entriesOfPanel = draftsOf(accountMenu)
   .filter(({ node }) => node.id !== 'money' && node.id !== 'friends')
   .map((draft) => (draft.node.id === 'settings' ? withChoices(draft) : draft));
@@ -73,5 +73,5 @@ export const accountPanel = documentOf('account-panel', null, [
   ...entriesOfPanel,
 ]);
 
-/** The node `display` needs no fallback, because older builds show these choices themselves. */
+/** The node `display` needs no fallback, because older builds show its choices without it. */
 export const accountSettings = storedPage('account-settings');

@@ -8,7 +8,7 @@ for (const { document } of authored)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns ids of guarded nodes. Operators' older documents contain the same nodes without the mark. */
+/** Returns ids of guarded nodes, which operators' older documents do not mark as guarded. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
 export const isGuardedOn = (surface: string, { id, isGuarded: isMarked }: { readonly id: string; readonly isGuarded: boolean }): boolean =>

@@ -159,7 +159,7 @@ const asAuthored: readonly Authored[] = [
   ...[...ofCasinosAlone, ...signUpPagesOfBrands, ...footersOfBrands].filter((each) => !isComposed(each)),
 ];
 
-/** Throws if no brand serves the surface. */
+/** Applies a brand's patch to a page. Throws if the surface has no document. */
 function patchedPage(brand: string, surface: string, patch: unknown): Authored {
   const places = asAuthored.filter((each) => each.document.surface === surface && each.region === '*');
   const base = places.find((each) => each.brand === brand) ?? places.find((each) => each.brand === '*');

@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** The title comes from the legal document named in the address. */
+/** The legal document in the URL determines the page's title. */
 export const legal = storedPage('legal');

@@ -73,5 +73,5 @@ const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document
   }));
 };
 
-/** First versions of legal texts, for the demo. Operators publish later ones. */
+/** First versions of legal texts, for the demo. Operators publish later versions. */
 export const firstLegalTexts = brandFolders.brands.flatMap(textsOf);

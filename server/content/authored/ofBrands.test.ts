@@ -11,7 +11,7 @@ import { authored } from './index.ts';
 const { brands, withoutSportsbook } = brandFolders;
 const sportsbooks = brands.filter((brand) => !withoutSportsbook.includes(brand));
 
-/** Pages with the same text for every brand, by reason. */
+/** Pages with the same text for every brand, and why. */
 const SET_BY_LAW = new Map([
   ...['deposit', 'withdrawal', 'gateway', 'wallet-receipt', 'wire-transfer', 'cash-at-casino'].map((page) => [page, 'payments'] as const),
   ...['limit', 'limit-history', 'limits-set-by-us', 'responsible-gaming'].map((page) => [page, 'responsible gaming'] as const),

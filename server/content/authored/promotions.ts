@@ -10,7 +10,7 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-/** Sets a node's promotion cards. */
+/** Returns the document with these promotion cards in node `id`. */
 export const withCards = (document: AuthoredDocument, id: string, promotions: readonly Card[]): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, props: { ...node.props, promotions } }));
 

@@ -16,11 +16,11 @@ const catalogue = worldInMemory(now, { seed: 1 });
 const { layouts } = await layoutsOver(memoryStore(), { catalogue, ports: { now: () => now, newId: () => 'id' } });
 const { brands } = listBrands(fileURLToPath(new URL('../../../', import.meta.url)));
 
-/** True for categories and rankings, whose ranks an omitted game would shift. */
+/** True for categories and rankings, where omitting a game would shift the ranks of the others. */
 const isWhole = ({ node }: SlotParent): boolean =>
   Object.values(node?.binds ?? {}).some(({ args }) => typeof args['category'] === 'string' || args['tag'] === 'top-ranked');
 
-/** True for lists that omit items shown above: hand-picked rails, and lists beside the page's subject. */
+/** True for lists that omit items already shown above: hand-picked rails, and lists beside the page's subject. */
 const isCurated = (slot: SlotParent, hasSubject: boolean): boolean =>
   slot.kind === 'FeaturedEventsShelf' ||
   (slot.kind === 'GameRailShelf' && !slot.id.startsWith('all_') && (hasSubject || !isWhole(slot))) ||

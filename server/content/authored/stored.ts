@@ -5,7 +5,7 @@ import { responsibleGaming } from './responsibleGaming.ts';
 import { ROOT } from './brandFolders.ts';
 import { documentOf, draftsOf } from './write.ts';
 
-/** Reads a document unchecked; tests check all documents. Throws if missing. */
+/** Reads a document without checking it, because tests check all. Throws if the file is missing. */
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 

@@ -4,13 +4,13 @@ import { brandFolders, ROOT } from '../authored/brandFolders.ts';
 
 export type ConsentWords = { readonly sentence: string; readonly label: string };
 
-/** Texts in `registry/pageShelves/PaymentConsent`, which are the keys of brands' own wording. */
+/** Texts in `registry/pageShelves/PaymentConsent`. They are the keys of brands' own wordings. */
 const SOURCE: ConsentWords = {
   sentence: 'We take the amount from your balance right away. You can’t cancel a withdrawal.',
   label: 'Confirm',
 };
 
-/** Throws if the page's texts differ from `SOURCE`. */
+/** Returns the brand's wording. Throws if its copy.json lacks a text of `SOURCE`. */
 function wordsOf(brand: string): ConsentWords {
   const { words } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   const said = (text: string): string => {
@@ -31,7 +31,7 @@ const landed = Object.values(
   >,
 );
 
-/** Consent texts for documents without their own, also of earlier builds, whose pages may still be open. */
+/** Consent texts for documents without their own, including texts of earlier builds, whose pages may still be open. */
 export const knownWords = (brand: string): readonly ConsentWords[] => [
   builtWords[brand] ?? SOURCE,
   ...landed.flatMap((brands) => brands[brand] ?? []),

@@ -11,7 +11,7 @@ import { knownWords } from './builtWords.ts';
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
-/** Finds a consent's text in the named revision, even a replaced one. Null if no page can have shown the claimed text. */
+/** Finds a consent's text in the revision that the claim names, even if replaced. Null if no page can have shown the claimed text. */
 export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
   const served = surfaceOf(surface);
@@ -28,7 +28,7 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   return words === undefined ? null : { revision, nodeId, ...words };
 }
 
-/** Null for a revision never published at this surface and brand. */
+/** Returns the revision's document. Null if it was never published for this surface and brand. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

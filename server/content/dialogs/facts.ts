@@ -6,7 +6,7 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts about a player, each read on first use and cached, except `documentAt`. */
+/** Facts about a player, each read on first use and then cached, except `documentAt`. */
 export type PlayerFacts = {
   readonly now: Date;
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
@@ -15,7 +15,7 @@ export type PlayerFacts = {
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
   readonly reportableWin: () => Promise<Win | null>;
   readonly documentAt: (formId: string) => Promise<Date | null>;
-  /** True if terms changed in substance since the player accepted them. */
+  /** True if terms changed in substance after the player accepted them. */
   readonly owesAcceptance: () => Promise<boolean>;
 };
 

@@ -3,7 +3,7 @@ import { dialogAckType } from './acknowledged.ts';
 import { concerns } from './concerns.ts';
 import type { PlayerFacts } from './facts.ts';
 
-/** Returns dialogs not to show: closed permanently, or irrelevant to the player. */
+/** Returns ids of dialogs not to show, because the player closed them permanently or they do not concern the player. */
 export async function settledDialogs(slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<readonly string[]> {
   const over = await Promise.all(slots.map((slot) => isOver(slot, facts)));
   return slots.filter((_, index) => over[index]).map(({ id }) => id);

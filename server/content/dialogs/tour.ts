@@ -4,7 +4,7 @@ import { dialogAckType } from './acknowledged.ts';
 
 const TOUR = 'app-tour';
 
-/** Writes that the app tour was closed; idempotent. */
+/** Writes that the app tour was closed. Idempotent. */
 export async function skipTour(db: Kysely<Schema>, playerId: string, at: Date): Promise<void> {
   await db
     .insertInto('acknowledgements')

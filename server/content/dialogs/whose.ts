@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Audience of kinds that not everybody gets. Rules cannot restrict MANDATORY nodes. */
+/** Who may get a dialog kind. Kinds not listed are for everybody. Layout rules cannot restrict MANDATORY nodes. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

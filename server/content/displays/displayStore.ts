@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** `nodeId` is the id sent to the client, `shownAt` server time in milliseconds. */
+/** `nodeId` is the id sent to the client. `shownAt` is server time in milliseconds. */
 export type Display = { readonly id: string; readonly revision: string; readonly nodeId: string; readonly shownAt: number };
 type Who = { readonly sessionId: string; readonly playerId: string };
 
 const AHEAD_MS = 60_000;
 
 /**
- * Stores which nodes a player saw; repeats have no effect. Returns the ids of stored displays. Skips nodes that are not MANDATORY and display
- * times outside the session.
+ * Writes which MANDATORY nodes a player saw. Idempotent. Skips other nodes and times outside the session. Returns the ids of the stored
+ * displays.
  */
 export async function keepDisplays(
   db: Kysely<Schema>,
@@ -43,7 +43,7 @@ export async function keepDisplays(
 const BEFORE_MS = 3_600_000;
 const MOST = 200;
 
-/** Displays of the hour before `at`, newest first. */
+/** Returns what the player saw in the hour before `at`, newest first. */
 export const displaysBefore = (db: Kysely<Schema>, playerId: string, at: Date) =>
   db
     .selectFrom('node_displays')

@@ -41,7 +41,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   deposit: itself,
   withdrawal: itself,
   'wallet-receipt': itself,
-  // Defaults to withdrawals: only Interac's address has no transaction type, and only withdrawals use Interac.
+  // Defaults to a withdrawal: only Interac's address has no transaction type, and Interac is only for withdrawals.
   gateway: (params) => ({ params, names: { payment: params['transactionType'] === 'deposit' ? 'Payment' : 'Withdrawal' } }),
   'wire-transfer': itself,
   'cash-at-casino': itself,

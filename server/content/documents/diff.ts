@@ -4,7 +4,7 @@ import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TO
 import { longestRise } from '#src/shared/layouts/longestRise.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Compares nodes by id. Nodes shifted by an insertion are not moved. */
+/** Compares nodes by id. A node that shifts only because another is inserted does not count as moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
@@ -53,7 +53,7 @@ function named(id: string, node: DraftNode, what: string): { readonly kind: stri
   return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
 }
 
-/** Ids of nodes in another list, or in another order within their list. */
+/** Returns ids of nodes now in another list, or in another order in the same list. */
 function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 
 type Problem = { readonly path: string; readonly message: string };
 
-/** Finds why a viewer in a guarded node's regions might not get it: no fallback text, another rule, or a container. */
+/** Finds why some viewers in its regions might not get a guarded node: no fallback text, a further rule, or a container around it. */
 export function guardProblems(
   { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
   parent: string | null,

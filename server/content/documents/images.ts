@@ -1,6 +1,6 @@
 import { escaped } from './diff.ts';
 
-/** Matches whole addresses only, because a sentence may end in a file name. */
+/** Matches only whole strings, because texts may end in a file name. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 

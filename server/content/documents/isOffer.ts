@@ -7,7 +7,7 @@ import { linksIn } from './links.ts';
 
 const PROMOTIONS: ReadonlySet<string> = new Set(['PromotionDeepLink', 'PromotionsDeepLink']);
 
-/** True for invitations to play: judged by kind, data or, for dialogs, links to promotions. */
+/** True if the node invites to play, by its kind, data source or, in a dialog, a link to promotions. */
 export function isOffer({ kind, bind = {}, props }: Pick<AuthoredStoredNode, 'bind' | 'kind' | 'props'>): boolean {
   if (!isKindName(kind)) return false;
   const { family, isOffer: invites }: Kind<KindName> = kinds[kind];

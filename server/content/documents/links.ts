@@ -10,7 +10,7 @@ const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Ignores invalid links, which the JSON schema reports. */
+/** Ignores invalid links, which the JSON Schema reports. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
@@ -22,12 +22,12 @@ export type Destinations = {
   readonly hasForm: (id: string) => boolean;
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead`: the link's target is not published. `asleep`: the target has no content now. */
+/** `dead`: the target is not published. `asleep`: the target has no content now. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Returns null for working links and links without a page path. */
+/** Null for working links and links without a page path. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

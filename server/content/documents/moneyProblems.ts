@@ -6,7 +6,7 @@ import { escaped } from './diff.ts';
 import { linksIn } from './links.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Allowed link targets of payment pages: account pages without bets, games or rewards; legal texts; help. */
+/** Link targets allowed on payment pages: account pages without bets, games or rewards, legal texts, and help. */
 const PATHS =
   /^\/(?:legal|account\/(?:help|summary|responsible-gaming|settings|wallet|wire-transfer|cash-at-casino|history\/transactions|taxes))(?:\/|$)/;
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
@@ -35,7 +35,7 @@ export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money 
 const sitesOfHelp = (to: string): string =>
   to.startsWith('/') || !URL.canParse(to) ? '' : ` Allowed help sites: ${[...HELP_ORIGINS].join(' and ')}.`;
 
-/** Finds figures, currencies and addresses in texts and, on withdrawal pages, invitations to bet. */
+/** Finds numbers, currencies and addresses in texts and, on withdrawal pages, invitations to bet. */
 export const wordProblems = (value: unknown, money: Surface['money'], path = ''): readonly SchemaProblem[] =>
   money === undefined ? [] : textsIn(value, path).flatMap((text) => problemOf(text, money));
 

@@ -77,7 +77,7 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
   if (bind.exclude !== undefined && !takesExclusion(need))
     return at(`${bind.source} hands over ${need}; only events and games can leave items out`);
-  // Checks with sample arguments, where `x` replaces route parameters.
+  // Checks the bind's arguments, with `x` in place of those from the route.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

@@ -11,7 +11,10 @@ export const isGuarded = (node: Fields | undefined): boolean => node?.criticalit
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns why a change needs compliance; empty if none. `guarded`: ids to protect even without a mark in the document. */
+/**
+ * Returns why a change needs approval by compliance, or an empty list. `guarded`: ids of nodes to protect even if the document does not
+ * mark them.
+ */
 export function rgReasons(surface: string, before: unknown, after: unknown, guarded: ReadonlySet<string> = NONE): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];
@@ -29,7 +32,7 @@ export function rgReasons(surface: string, before: unknown, after: unknown, guar
   return reasons;
 }
 
-/** Position as canonical JSON: the lists around a node, innermost first, and its containers. */
+/** Position of a node as canonical JSON: the lists that contain it, innermost first, and the containers around it. */
 type Surroundings = { readonly lists: string; readonly holders: string };
 
 function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
@@ -39,7 +42,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // Stops at a misplaced node or a cycle.
+      // Stops at a node outside all lists, or if the containers form a cycle.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

@@ -6,12 +6,12 @@ import { accountRoutes } from './accountRoutes.ts';
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** Longest page address. Longer addresses are unknown pages (SDL, `Query.pageLayout`). */
+/** Maximum length of a page address. Longer addresses are unknown pages (SDL, `Query.pageLayout`). */
 export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
 
-/** Routes, most specific first; `:name` matches one segment (product §2). */
+/** Routes, most specific first. `:name` matches one segment (product §2). */
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
@@ -85,7 +85,7 @@ export const isPageSurface = (surface: string): surface is PageSurface => table.
 /** Drops query and fragment. Replaces a regional casino path by the general one. */
 export const pathIn = (canonicalUrl: string): string => plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
 
-/** Returns null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
+/** Returns the route with decoded parameters. Null for an unknown address, or an id or slug over 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
   const segments = segmentsOf(pathIn(canonicalUrl)).map(decoded);
@@ -96,7 +96,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Null if the path does not match. A segment is null if undecodable. */
+/** Null if the path does not match. An undecodable segment is null. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];

@@ -52,7 +52,7 @@ describe('the subject of a page', () => {
     expect(subject('/casino/lobby/slots')).toEqual({ params: { lobby: 'slots' }, names: { lobby: 'Slots' } });
     expect(subject('/casino/lobby/slots/section/rewards')).toEqual(subject('/casino/lobby/slots'));
     expect(subject('/casino/lobby/featured/section/rewards')).toEqual(subject('/casino'));
-    // Covers a list that is no category, an empty list and an unknown name.
+    // A list of games that is no category, an empty list and an unknown name.
     for (const lobby of ['all', 'jackpots', 'constructor']) expect(subject(`/casino/lobby/${lobby}`)).toBeNull();
   });
 

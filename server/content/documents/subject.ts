@@ -11,7 +11,7 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 export type Subject = {
   readonly params: RouteParams;
   readonly isMissing?: boolean;
-  /** Main path, if several lead to the subject. */
+  /** The subject's main path, if it has several. */
   readonly path?: string;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -19,7 +19,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Ignores the section, because all sections share a layout.
+// Ignores the section in the URL, because all sections of a competition share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -82,7 +82,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Uses the game's current category, because old addresses may name another.
+    // Uses the game's current category, because an old URL may name an earlier one.
     return (
       game && {
         params: { ...params, categorySlug: game.category },
@@ -91,14 +91,17 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Takes the promotion's name, because the day's game may change while a tab is open.
+  // Names the promotion, because its game of the day may change while a tab is open.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
   },
 };
 
-/** Returns the jackpot's list for `/casino/category/jackpots/:jackpotSlug` (product §2), which looks like a game's address, unless such a game exists. */
+/**
+ * Returns the route of a jackpot's game list for `/casino/category/jackpots/:jackpotSlug` (product §2). Returns the route unchanged if a
+ * game has this slug, because game URLs look the same.
+ */
 export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   const { categorySlug, gameProviderGameId: slug = '' } = route.params;
   if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;
@@ -108,7 +111,7 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
 
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** Fills `{name}` in a title; unknown names become empty. */
+/** Fills in `{name}` in a title. Unknown names become empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

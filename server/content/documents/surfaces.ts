@@ -48,11 +48,11 @@ export type Surface = {
   readonly families: readonly Family[];
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
-  /** Kinds that a published document must contain, one MANDATORY node each. */
+  /** Kinds of which a published document must contain a MANDATORY node each. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
-  /** Rules of money pages: `in` for deposits, `out` for withdrawals, which must not invite to bet. */
+  /** Set for payment pages: `in` for deposits, `out` for withdrawals, which must not invite to bet. */
   readonly money?: 'in' | 'out';
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
@@ -72,7 +72,7 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
 };
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** True if the surface may have the kind. Kinds for payments, games and errors stay on their own surfaces. */
+/** True if the surface accepts the kind. Kinds for payments, games and errors are limited to their own surfaces. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
@@ -87,7 +87,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Parameters that not every address of the surface contains. */
+/** Parameters that the server looks up, because some URLs of the surface lack them. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],

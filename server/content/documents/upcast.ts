@@ -5,7 +5,10 @@ export type Upcast =
   | { readonly ok: true; readonly props: unknown; readonly version: number }
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly message: string };
 
-/** Migrates props to the current version. UNSUPPORTED: unknown kind or newer version. INVALID: no object, or failed migration. */
+/**
+ * Migrates props to the current version. UNSUPPORTED: unknown kind or newer version. INVALID: the props are no object, or a migration
+ * fails.
+ */
 export function upcast(kind: string, version: number, props: unknown): Upcast {
   if (!isKindName(kind)) return { ok: false, absence: 'UNSUPPORTED', message: `no kind ${kind}` };
   return upcastThrough(kinds[kind].versions, version, props);

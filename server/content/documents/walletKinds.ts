@@ -1,7 +1,10 @@
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
-/** Place of a kind: a region of `parent`, or of the page if null. `why` is null for optional kinds. */
+/**
+ * Place that a kind must have: a region of the `parent` kind, or of the page if `parent` is null. `why` tells why the kind is required, or
+ * is null if it is optional.
+ */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
 

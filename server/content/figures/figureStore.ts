@@ -7,7 +7,7 @@ import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
 import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
-/** Age at which hashed visits, their key and batch numbers are deleted. */
+/** Age at which hashed visits, their hash key and batch numbers are deleted. */
 const KEPT_MS = 2 * 86_400_000;
 const LOCK = 'node-figures';
 
@@ -21,7 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/** Counts each batch once, in one transaction. A lock makes processes take turns. */
+/** Writes each batch once, in one transaction. Locks, so that processes take turns. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>
@@ -155,12 +155,12 @@ const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
     SELECT brand, page, min(day) AS min_day, max(sequence) + 1 - count(*) AS missing FROM figure_batches WHERE ${where} GROUP BY brand, page) p
   GROUP BY brand, min_day`.execute(db);
 
-/** Deletes keys and hashed visits of past days, after counting lost batches. */
+/** Deletes hashed visits of past days and their hash keys. Counts lost batches first. */
 export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
-    // Keeps pages that sent later batches, because deleted first batches would look lost.
+    // Deletes a page's batches only if all are old, because otherwise the missing first ones would count as lost.
     const isOver = sql`page NOT IN (SELECT page FROM figure_batches WHERE day >= ${before})`;
     const { rows } = await gapsOf(trx, isOver);
     for (const { brand, day, missing } of rows)
@@ -183,7 +183,7 @@ export type StoredFigures = {
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
-/** Sums a surface's figures since a day; brand `*` means all. Omits days on which a brand had fewer than `least` visits. */
+/** Sums a surface's figures since a day, for all brands if brand is `*`. Omits days on which a brand had fewer than `least` visits. */
 export async function readFigures(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },

@@ -257,7 +257,7 @@ describe('figures in the database', () => {
           for (const flush of flushes) await write(flush.map(kept));
           const first = new Map<string, KeptBatch>();
           for (const each of flushes) {
-            // A repeated number counts once: the last of the same flush, else the first flush.
+            // Counts a repeated batch number once. In one flush the last wins, but earlier flushes win over later ones.
             const own = new Map(each.map((facts) => [`${facts.page} ${facts.sequence}`, kept(facts)]));
             for (const [name, one] of own) if (!first.has(name)) first.set(name, one);
           }

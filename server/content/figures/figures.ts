@@ -6,7 +6,9 @@ import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import type { Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Report of a page. `nodeId` is the id sent to the client, `openedAt` server time in milliseconds; `sequence` numbers a page's batches. */
+/**
+ * Report of a page. `nodeId`: id sent to the client. `openedAt`: server time in milliseconds. `sequence`: number of the batch on its page.
+ */
 export type FigureBatch = {
   readonly session: string;
   readonly page: string;
@@ -45,14 +47,14 @@ export type KeptBatch = {
 export type Figures = {
   /** Returns false for a batch over a limit. Ignores bots, unsigned visits and pages older than a day. */
   readonly take: (batch: FigureBatch, from: Reporter) => boolean;
-  /** Writes the batches; on failure throws and keeps them. */
+  /** Writes the batches. On failure, throws and keeps them. */
   readonly flush: () => Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const AHEAD_MS = MINUTE_MS;
-/** Maximum batches per visit and minute. An open page sends six, plus one when left. */
+/** Maximum batches per visit and minute. An open page sends six, and one when left. */
 const MOST_OF_VISIT = 120;
 const MOST_OF_NETWORK = 1_200;
 const MOST_FACTS_WAITING = 100_000;

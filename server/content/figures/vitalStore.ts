@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { bucketOf, type Vital, VITALS } from '#src/shared/figures/vitals.ts';
 import type { KeptBatch } from './figures.ts';
 
-/** Adds only a visit's first vitals per surface and day. */
+/** Writes only the first web vitals of each visit per surface and day. */
 export async function addVitals(trx: Trx, batches: readonly KeptBatch[], day: string, unitOf: (visit: string) => string): Promise<void> {
   const units = new Map<string, object>();
   for (const { unit: visit, brand, audience, vitals } of batches) {
@@ -46,7 +46,7 @@ export type StoredVital = {
   readonly visits: number;
 };
 
-/** Histograms of a surface since a day; brand `*` means all. Omits days below `least` visits. */
+/** Histograms of a surface since a day, of all brands if brand is `*`. Omits days below `least` visits. */
 export async function readVitals(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },

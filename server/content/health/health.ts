@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Viewer of a layout, counted only with a signed session. */
+/** Client that views a layout. Ignored without a signed session. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -21,11 +21,11 @@ export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
   /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes the batch and returns faulty nodes. On failure throws and keeps the batch. */
+  /** Writes the batch and returns faulty nodes. On failure, throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** Reasons that are the node's own fault. Other reasons may be network failures. */
+/** Failures caused by the node itself. Other reasons may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
@@ -38,7 +38,7 @@ export function networkOf(ip: string): string {
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Puts back a batch that could not be written, up to `MAX_WAITING`. Newer entries win. */
+/** Puts back a batch that could not be written, up to `MAX_WAITING`, without replacing newer values. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }

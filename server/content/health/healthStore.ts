@@ -29,7 +29,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Counts viewers since shortly before the first fault; earlier viewers would lower the failure rate. */
+/** Counts viewers since shortly before the first fault, because earlier ones would lower the failure rate. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

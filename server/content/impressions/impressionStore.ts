@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Impression, KeptAudience } from './impressions.ts';
 
-/** Writes even repeated impressions, because another process may have written a change in between. Ignores impressions after the session's end. */
+/**
+ * Writes even repeated impressions, because another process may have written a change in between. Ignores those after the session's end.
+ */
 export const writeImpressions =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Impression[]): Promise<void> => {
@@ -26,11 +28,11 @@ export const writeImpressions =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** Age by which all processes have written their rows. */
+/** Age at which impressions are final, because all processes have then written theirs. */
 const SETTLED_MS = 3_600_000;
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
-/** Deletes recent rows equal to their predecessor. Run periodically. */
+/** Deletes recent impressions that repeat the previous one. Run it periodically. */
 export const thinImpressions =
   (db: Kysely<Schema>) =>
   async (now: Date): Promise<void> => {
@@ -44,7 +46,7 @@ export const thinImpressions =
         WHERE is_again)`.execute(db);
   };
 
-/** Counts players; `*` matches every brand or region. */
+/** Counts the players who saw the surface since a time. `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -64,7 +66,7 @@ export type FoundImpression = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Next change or session end; null if unknown. */
+  /** End of the layout's display: the next change or the session's end. Null if unknown. */
   readonly to_at: Date | null;
 };
 

@@ -4,7 +4,7 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Facts from which the shown nodes can be computed again. */
+/** Facts about the viewer, from which the displayed nodes can be computed again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
@@ -22,9 +22,11 @@ export type Impression = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Impressions = {
-  /** Of equal impressions between two flushes keeps the first and last, because another process may have shown other layouts in between. */
+  /**
+   * Keeps the first and last impression of a layout between two flushes, because another process may have shown other layouts in between.
+   */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes the impressions; on failure throws and keeps them. */
+  /** Writes the impressions. On failure, throws and keeps them. */
   readonly flush: () => Promise<void>;
 };
 

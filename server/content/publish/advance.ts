@@ -9,7 +9,7 @@ export const AUTHORED = 'authored';
 export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
-/** Replaces documents of other builds by this build's. Keeps operators' documents and logs them. Throws if a document is invalid. */
+/** Replaces other builds' documents by this build's. Keeps and logs operators' documents. Throws if a document is invalid. */
 export async function advanceAuthored(
   store: LayoutStore,
   documents: readonly Authored[],

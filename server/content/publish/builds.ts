@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Manifest, manifestHash } from './capabilities.ts';
 
-/** Build with its sessions of the last hour. `hash` is null if none was sent. */
+/** Build with its sessions of the last hour. `hash` is null if the client sent none. */
 export type LiveBuild = { readonly hash: string | null; readonly sessions: number };
 
 const LIVE_MS = 3_600_000;
 
-/** Writes new builds; returns all stored manifests, because old pages may be open. */
+/** Writes new manifests. Returns all stored ones, because pages of older builds may still be open. */
 export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifest[], now: Date): Promise<readonly Manifest[]> {
   for (const manifest of manifests) {
     await db

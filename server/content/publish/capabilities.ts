@@ -4,7 +4,7 @@ import { knowsKind } from '#src/shared/layouts/visibleNodes.ts';
 
 export type { Manifest };
 
-/** Hash sent as `x-ui-capabilities`. Ignores the build's name, so that equal builds share a hash. */
+/** Hash sent as `x-ui-capabilities`, without the build's name, so that equal builds share it. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>
   contentHash({ kinds, presentations }).slice(0, 16);
 

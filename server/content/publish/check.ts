@@ -18,7 +18,7 @@ import { undrawnRegions } from '../documents/undrawnRegions.ts';
 import { GIVEN_BY_SERVER } from '#server/platform/viewer.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
+/** `path`: JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
 
@@ -35,7 +35,7 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   const text = textOf(document);
   if (text === null || text.length > limits.size) whole('', `${text?.length ?? 'too many'} characters; at most ${limits.size}`);
   else if (UNSTORABLE.test(text)) whole('', 'it has a character that cannot be stored: U+0000, or half of a pair');
-  // Checks each node separately below, so that a broken node does not hide others.
+  // Checks each node separately below, so that a broken one does not hide others.
   for (const { path, message } of checkDocument(withoutNodes(document))) whole(path, message);
   if (!surface || problems.length > 0 || !isDocumentShaped(document)) return { problems, warnings: [] };
   if (document.surface !== surfaceName) whole('/surface', `the document is for ${document.surface}`);
@@ -131,7 +131,7 @@ function textOf(document: unknown): string | null {
   try {
     return canonicalJson(document);
   } catch {
-    // Catches circular documents and stack overflows.
+    // Canonical JSON fails for circular or too deeply nested documents.
     return null;
   }
 }

@@ -3,7 +3,10 @@ import type { LiveBuild } from './builds.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 
-/** Shares (0 to 1) of live sessions that cannot draw the document's nodes. Ignores builds without `ownKinds`, whose own code draws that area. */
+/**
+ * Returns the shares (0 to 1) of live sessions that cannot draw the document's nodes. Counts builds separately that draw none of
+ * `ownKinds`, because they draw this area themselves.
+ */
 export function coverageOf(
   { nodes }: Pick<Revision, 'nodes'>,
   live: readonly LiveBuild[],

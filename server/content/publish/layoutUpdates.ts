@@ -9,14 +9,14 @@ export type LayoutUpdates = {
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Rereads everything if the stored state changed. Reports missed changes as IMMEDIATE, because they may include a takedown. */
+  /** Reloads everything if the stored state changed. Reports publications found as IMMEDIATE, because one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Adds a listener, called before watchers are notified; returns its removal. */
+  /** Adds a listener, called before watchers are notified. Returns the unsubscribe function. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
 
-/** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
+/** `gone`: disabled kinds and quarantined nodes. `flags`: flags that operators have set. */
 export type SwitchState = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
 export const SWITCHED = 'switched';
@@ -44,7 +44,7 @@ export function createLayoutUpdates(deps: {
     watchers.tell(surface, urgency);
   };
   let known = switchState();
-  /** Returns the urgency of switches changed since the last call; null if none. */
+  /** Returns the urgency of switches changed since the last call, or null. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = known;
     known = switchState();
@@ -58,7 +58,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Keeps surfaces that changed during a failed read; the next read reports them.
+  // Surfaces that changed during a failed read. The next read reports them.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -66,12 +66,12 @@ export function createLayoutUpdates(deps: {
     for (const surface of await published.reload()) missed.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Excludes changes received by bus messages, which are already reported.
+    // Notifies only of changes that no bus message has reported.
     if (missed.size > 0 || urgency) hasMoved();
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Stores the stamp last, so that a failed read is repeated.
+    // Sets the stamp last, so that `lookAgain` reloads everything if a read fails.
     seen = stamp;
   };
   // Keeps the previous state if a read fails.

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Brand and region `*` match any. */
+/** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
-/** Locks a place, even one without a pointer, until the transaction ends. */
+/** Locks a place until the transaction ends, even a place without a pointer. */
 export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
@@ -28,7 +28,7 @@ export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, 
 
 export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
-/** Writes the pointer of a place; a null hash deletes it. `by`: `operator:<id>` or `AUTHORED`. */
+/** Writes a place's pointer. A null hash deletes it. `by`: `operator:<id>` or `AUTHORED`. */
 export async function movePointer(
   trx: Kysely<Schema>,
   place: Place,

@@ -7,11 +7,11 @@ import type { LayoutStore, Pointer, StoredRevision } from './store.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 
 export type Published = {
-  /** Most specific revision for an audience, or null. */
+  /** Returns the most specific revision for an audience, or null. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Returns surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
-  /** Segments used by published rules, and the segment of players who may not play. */
+  /** Segments that published rules test, and the segment of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
   readonly notServed: () => readonly NotServed[];
@@ -19,7 +19,7 @@ export type Published = {
 };
 
 export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
-/** Returns a replacement for an incomplete document; if null, the incomplete one is served. */
+/** Returns a revision to serve instead of an incomplete document. If null, the incomplete one is served. */
 export type StandIn = (place: Pointer) => Promise<Revision | null>;
 
 export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {
@@ -42,7 +42,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       });
   }
 
-  /** Pointer to serve: the published pointer, or a substitute if its revision is missing or incomplete. */
+  /** Returns the published pointer, or a substitute if its revision is missing or incomplete. */
   async function upheld(pointer: Pointer): Promise<Pointer & { readonly why?: readonly string[] }> {
     const why = revisions.get(pointer.hash)?.lacks ?? ['It is not stored.'];
     const instead = why.length > 0 ? await standIn(pointer) : null;
@@ -83,7 +83,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // Queues reloads, because each deletes revisions that another may still use.
+    // Runs reloads one after another, because each deletes revisions that a parallel one may need.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),
@@ -98,7 +98,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
 const told = (pointers: readonly Pointer[] = []): string =>
   JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
 
-/** Prefers region (`US-NJ`), then country (`US`), then `*`. Regions outrank brands, because laws do. */
+/** Prefers the region (`US-NJ`), then the country (`US`), then `*`. Region precedes brand, because laws depend on regions. */
 export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
   const country = region.split('-', 1)[0] ?? '';
   const weight = (pointer: Pointer): number => {

@@ -5,7 +5,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 type Node = Pick<AdmittedNode, 'id' | 'digest'>;
 
-/** Nodes, in memory, that too many clients failed to draw. */
+/** Nodes that too many clients failed to draw, in memory. */
 export type Quarantine = {
   readonly isIn: (surface: string, node: Node) => boolean;
   readonly idsIn: (revision: Revision) => readonly string[];

@@ -6,7 +6,7 @@ import { checkForPublish } from './check.ts';
 import { mostSpecific, type StandIn } from './published.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Replaces an incomplete payment document by the place's last valid one, else by the build's. */
+/** Replaces an incomplete payment document by the last valid one published at that place, or else by this build's. */
 export const createStandIn =
   (store: Pick<LayoutStore, 'revisions' | 'stoodAt'>, authored: readonly Authored[]): StandIn =>
   async (place) => {

@@ -7,7 +7,7 @@ const MAX_STEPS = 60;
 const texts = new WeakMap<ResolvedNode, string>();
 const known = new WeakMap<Resolved, WeakMap<Resolved, readonly Step[] | null>>();
 
-/** Returns null if the whole layout is cheaper to send. */
+/** Null if there are so many steps that the client should get the whole layout. */
 export function stepsBetween(before: Resolved, after: Resolved): readonly Step[] | null {
   const from = known.get(before) ?? new WeakMap<Resolved, readonly Step[] | null>();
   known.set(before, from);

@@ -13,7 +13,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players, and fallback of all others. */
+/** Environment that players see. Other environments use its pointers where they have none. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
@@ -28,7 +28,7 @@ export type LayoutStore = {
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   readonly publish: (entry: Entry) => Promise<string>;
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live` and records it for rollback. Returns false unless `from` is still published. */
+  /** Publishes to `live` and records it for rollback. Returns false and publishes nothing if `from` is no longer published. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -123,7 +123,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes a revision once; the first author remains. */
+/** Writes a revision once. The first author remains. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -135,7 +135,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** Pointers of an environment; missing ones are taken from `live`. */
+/** Returns an environment's pointers, and those of `live` at places where it has none. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

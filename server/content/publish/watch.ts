@@ -4,7 +4,9 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Maximum page requests per second and process that a layout change may cause; 2,000 passed the benchmark (tests/bench/publish.bench.ts). */
+/**
+ * Maximum page requests per second and process that a layout change may cause. The benchmark passed 2,000 (tests/bench/publish.bench.ts).
+ */
 const ASKED_A_SECOND = 2_500;
 const MOST_SPREAD_MS = 2_000;
 
@@ -12,7 +14,7 @@ type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: 
 
 export type Watchers = {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Notifies a surface's watchers; each yields only if its revision changed. */
+  /** Notifies a surface's watchers. Each yields only if its revision changed. */
   readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
   readonly tellAll: (urgency?: LayoutUrgency) => void;
   readonly close: () => void;
@@ -37,7 +39,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Merges changes until the reader asks for the next, and keeps the highest urgency.
+      // Merges all changes until the reader requests the next, and keeps the highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());
@@ -96,7 +98,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** Tracks a surface's revision. `next` returns null if unchanged. */
+/** Tracks a surface's revision. `next` returns null if it is unchanged. */
 function newsOf(
   surface: string,
   stream: string,

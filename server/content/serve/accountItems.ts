@@ -16,7 +16,7 @@ type Leaf = Pick<Extract<Item, { kind: 'Leaf' }>, 'deepLink' | 'label'>;
 
 const leavesOf = (item: Item): readonly Leaf[] => (item.kind === 'Leaf' ? [item] : item.kind === 'Parent' ? item.children : []);
 
-/** Finds the menu entry of `/account/{label slug}` (product §2); null if there is none. */
+/** Finds the menu item of `/account/{label slug}` (product §2), or null. */
 export function pathOfAccountItem(canonicalUrl: string, menu: Pick<Resolved, 'nodes'> | null): string | null {
   const slug = ITEM.exec(canonicalUrl)?.[1];
   if (slug === undefined || !menu) return null;

@@ -24,10 +24,10 @@ export type AdmittedNode = {
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
-  /** True if only compliance may change the node. Such nodes are never quarantined. */
+  /** True if only compliance may change the node, which is then never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
-  /** Index into `rules`; null without a rule, and for nodes that no rule removes. */
+  /** Index in `rules` of the node's rule. Null without a rule, or if rules must not remove the node. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
@@ -42,7 +42,7 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Needs no check of the props, because `admit` has checked them. */
+/** Checks only the kind, because `admit` has checked the props. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
@@ -54,7 +54,7 @@ export type Revision = {
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
-  /** Id of the first shelf with a rule about the player; null if none. */
+  /** Id of the first shelf with a rule about the player, or null. */
   readonly personal: string | null;
   readonly lacks: readonly string[];
   readonly nodes: readonly AdmittedNode[];
@@ -63,7 +63,10 @@ export type Revision = {
 const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
-/** Parses a stored document. Reports faults instead of throwing. Makes unreadable nodes DEGRADABLE, so that they neither disappear nor block the page. */
+/**
+ * Parses a stored document. Reports faults instead of throwing. Makes unreadable nodes DEGRADABLE, so that they neither disappear nor block
+ * the page.
+ */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
   surface: Surface,
@@ -76,7 +79,7 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = nodeTreeOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // Nodes without a place are all reported; other faults only up to the limit.
+  // Reports all nodes without a place in the order, but other faults only up to the limit.
   const isLost = ({ id }: MisplacedNode): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
@@ -181,7 +184,7 @@ function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<st
   return kept;
 }
 
-/** Above the limit, prefers MANDATORY nodes, then document order. */
+/** Returns all nodes or, if there are too many, MANDATORY nodes first, then others in document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {
@@ -202,6 +205,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Evaluates rules to 0s and 1s; audiences with equal results share caches. */
+/** Evaluates each rule to 0 or 1. Audiences with the same result share cached layouts. */
 export const outcomesOf = ({ rules }: Revision, audience: Audience): string =>
   rules.map((rule) => (isShownTo(rule, audience) ? '1' : '0')).join('');

@@ -7,7 +7,7 @@ import type { ResolvedNode } from './resolve.ts';
 
 const isOfSubject = ({ source }: PlacedBind): boolean => isSourceName(source) && isSubject(sources[source].item);
 
-/** Lists data binds in page order. Binds that must not repeat items name the earlier binds. */
+/** Returns each node's data binds, in page order. A bind that must not repeat items also gets the binds whose items it omits. */
 export function placedBinds(nodes: readonly ResolvedNode[]): ReadonlyMap<string, StoredContent['binds']> {
   const subject = nodes.flatMap(({ content }) => Object.values(content?.binds ?? {}).filter(isOfSubject));
   const above: PlacedBind[] = [...subject];

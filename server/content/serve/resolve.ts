@@ -8,9 +8,9 @@ type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Content that the client cannot draw, but receipts must count; else null. */
+  /** Content that receipts must count although the client cannot draw it. Null otherwise. */
   readonly undrawable: AdmittedNode['content'];
-  /** Version of the node's data; a new version counts as a change of the node. */
+  /** Version of the node's data. A new version counts as a change of the node. */
   readonly data?: string;
 };
 
@@ -44,7 +44,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** Returns null without a fallback, and for amounts, which receipts compute. */
+/** Null without a fallback, or if it is an amount, which only receipts compute. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

@@ -22,7 +22,7 @@ import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
 export type Views = {
-  /** Null for an unknown address, a subject not offered or an unpublished surface. */
+  /** Null if the address is unknown, its subject is not offered or the surface is not published. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
@@ -44,7 +44,7 @@ const withData = (resolved: Resolved, data: string | null): Resolved =>
     ? resolved
     : { ...resolved, nodes: resolved.nodes.map((node) => (KINDS_OF_LEGAL.has(node.kind) ? { ...node, data } : node)) };
 
-/** Counts the shelves before the first personal one. */
+/** Counts the shelves before the first one with a rule about the player. Null without such a shelf. */
 function commonOf(revision: Revision, { nodes }: Resolved, personal: string | null): number | null {
   if (personal === null) return null;
   const before = new Set(

@@ -5,7 +5,7 @@ import { placedBinds } from './placedBinds.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Suffix of node ids, so that the client's cache keeps the nodes of different pages apart. */
+/** Suffix of node ids, so that the client's cache separates nodes of different pages. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
@@ -69,7 +69,7 @@ export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[]
 
 const TOP_PRIORITY = 1_001;
 
-/** Opens the fallback of dialogs that cannot be drawn. */
+/** Returns when and how often a dialog opens. If the client cannot draw it, its fallback opens. */
 function openingOf({
   content,
   undrawable,
@@ -100,6 +100,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** True for the fields that all dialogs have; their schemas have checked the types. */
+/** True if the props have the fields of all dialogs. The schemas have already checked the types. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

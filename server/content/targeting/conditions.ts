@@ -2,7 +2,7 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { Audience, Rule } from './audience.ts';
 
-/** `asks`: required value in words. `has`: actual value. */
+/** `asks` describes the required value in words, `has` the actual value. */
 type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;

@@ -6,12 +6,12 @@ import type { FlagRule, FlagRules } from './rules.ts';
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Null for a flag neither declared nor switched. */
+  /** Null if the flag is neither declared nor set by an operator. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched`: operators' choices, which override rules. */
+/** `switched`: flags that operators have set, which override rules. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

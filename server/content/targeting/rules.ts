@@ -4,7 +4,7 @@ import { isFlagName } from '#src/shared/flags/declared.ts';
 import type { Rule } from './audience.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
-/** Without `when` the rule applies to all players. */
+/** Without `when`, the rule applies to all players. */
 export type FlagRule = {
   readonly isOn: boolean;
   readonly why?: string;

@@ -12,9 +12,9 @@ export type Switches = {
   readonly flags: (whom: Audience) => ReadonlySet<string>;
   readonly judge: (flag: string, whom: Audience) => Judgement | null;
   readonly off: () => readonly string[];
-  /** Flags that operators switched: `name` for on, `!name` for off. */
+  /** Flags set by operators: `name` for on, `!name` for off. */
   readonly said: () => readonly string[];
-  /** Suffix of revision names, from disabled kinds, so that open pages update. */
+  /** Returns a suffix for the revision's name that depends on disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };

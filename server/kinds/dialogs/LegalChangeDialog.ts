@@ -26,7 +26,7 @@ export const LegalChangeDialog: Kind<'LegalChangeDialog'> = {
         ...{ __typename: 'LegalChangeText' as const, id: `${id}:${document}.${version}`, title },
         deepLink: pageOf(`/legal/${document}/${version}`),
       })),
-    // Sends the versions shown, so that nobody accepts a newer, unread text.
+    // Sends the versions shown, so that the player does not accept a newer text unread.
     action: ({ id, props }, _, context) => {
       const ackType = legalAckType(inForce(context));
       return actionOf({ kind: 'AcknowledgeAction', id: 'accept', label: props.acceptLabel, ackType, requirements: ['LOGIN'] }, id);

@@ -46,7 +46,7 @@ export const FieldsForm: Kind<'FieldsForm'> = {
   isContainer: false,
   versions: {
     current: 2,
-    // Version 2 adds field types; older clients show them as text inputs.
+    // Version 2 adds field types. Older clients draw them as text inputs.
     migrations: { 1: (props) => props },
     examples: { 1: PREFERENCES, 2: WRITE_TO_US },
   },

@@ -3,10 +3,10 @@ import { column, type Standings, type StandingsColumn } from '../standings.ts';
 
 type Counts = Readonly<Record<string, number>>;
 type Player = { readonly id: string; readonly name: string; readonly side: Participant };
-/** A player's figures per game, such as yards, in hundredths. */
+/** A player's statistics in one game, such as yards, in hundredths. */
 type Line = { readonly player: Player; readonly counts: Counts };
 
-/** Scoring rule. `worth`: fantasy points per unit of the figure, in hundredths. */
+/** Scoring rule: `worth` hundredths of a fantasy point per unit of the statistic `figure`. */
 type Rule = { readonly figure: string; readonly column: StandingsColumn; readonly worth: number };
 const rule = (figure: string, worth: number, short: string, full: string): Rule => ({
   figure,
@@ -14,7 +14,7 @@ const rule = (figure: string, worth: number, short: string, full: string): Rule 
   worth,
 });
 
-/** Common fantasy scoring, limited to the figures available. */
+/** Usual fantasy scoring rules, limited to statistics that we have. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   football: [
     rule('passing-yards', 4, 'Pass', 'Passing yards'),
@@ -29,7 +29,7 @@ const TOTAL = column('fantasy', 'FPts', 'Fantasy points');
 
 export type FantasyFrom = 'games' | 'lines';
 
-/** Ranks players by fantasy points: `games` averages past results, `lines` uses the next game's lines. */
+/** Ranks players by fantasy points: `games` uses averages of past games, `lines` the betting lines of the next game. */
 export function fantasyOf(competitionId: string, from: FantasyFrom, first: number, catalogue: Catalogue): Standings {
   const sportId = catalogue.competition(competitionId)?.sportId ?? '';
   const slug = catalogue.sports().find(({ id }) => id === sportId)?.slug ?? '';
@@ -102,7 +102,7 @@ function averagesOf(competitionId: string, catalogue: Catalogue): readonly Line[
   }));
 }
 
-/** Finds a player's team: the player's id begins with the team's abbreviation. */
+/** Finds the player's team by the abbreviation with which the player's id begins. */
 function playerOf({ home, away }: CatalogueEvent, subject: NonNullable<Market['subject']> | null): Player | null {
   const side = [home, away].find(({ abbreviation }) =>
     subject?.id.startsWith(`${abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-`),

@@ -16,7 +16,7 @@ export const betHistorySection = defineSource<'betSection', { sectionId: 'open' 
   load: ({ sectionId }, { playerId }) => (playerId === null ? null : { sectionId, filterId: 'all' }),
 });
 
-/** Passes a bet's id on unchecked; the field that reads the bet checks the owner. */
+/** Passes on the bet's id unchecked; the field that reads the bet checks the owner. */
 export const ownBet = defineSource<'betSection', { betId: string }>({
   item: 'betSection',
   scope: 'PLAYER',

@@ -1,6 +1,6 @@
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Passes a record's id on unchecked; the field that reads the record checks the owner. */
+/** Passes on the record's id unchecked; the field that reads the record checks the owner. */
 export const casinoRecord = defineNamed({
   item: 'casinoRecord',
   names: { recordId: textUpTo(128) },

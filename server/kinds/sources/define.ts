@@ -5,16 +5,16 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
-  /** True for offers, hidden from players who may not play. */
+  /** True for offers, which are hidden from players who may not play. */
   readonly isOffer?: true;
-  /** `PLAYER` requires a session, is never cached and serves `@player` fields only. */
+  /** `PLAYER`: requires a session, is never cached, serves `@player` fields only. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** Cache time; 0 disables the cache. */
+  /** 0 disables the cache. */
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Bus topic that announces changes; null if the items change only with time. */
+  /** Bus topic that announces changes; null if only time changes the items. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };

@@ -39,12 +39,12 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      // Treats a game without markets as `winner`, so that every game has a layout.
+      // Treats games without markets as `winner`, so that every game has a layout.
       .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
 
-/** Picks one event with open markets per competition. `upcoming`: only events that have not begun, soonest first. */
+/** Picks one event with open markets per competition. `upcoming`: only events not yet begun, soonest first. */
 export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
   args: {
@@ -55,7 +55,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
   load: ({ first: limit, upcoming }, { catalogue, now, without }) => {
     const isOpen = ({ id }: CatalogueEvent): boolean => without?.has(id) !== true && catalogue.openMarketCount(id) > 0;
-    // Checks the clock too, because the status may lag behind.
+    // Checks the start time too, because the status may change late.
     const isAhead = (event: CatalogueEvent): boolean => !isInPlay(event) && event.startsAt > now;
     const isWanted = (event: CatalogueEvent): boolean => isOpen(event) && (upcoming !== true || isAhead(event));
     const next = catalogue.competitions().flatMap(({ id }) => catalogue.events({ competitionId: id }).find(isWanted) ?? []);

@@ -22,7 +22,7 @@ export type OpenCollection = Collection & { readonly firstPage: (first: number) 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** Suggested parlay with one selection per event, because the slip refuses two. */
+/** Suggested parlay. One selection per event, because the slip refuses two. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
@@ -62,6 +62,6 @@ export type SourceWorld = {
   readonly playerId: string | null;
   readonly place?: Place | null | undefined;
   readonly now: Date;
-  /** Ids to omit if the source supports it. */
+  /** Ids to omit; ignored by sources that cannot omit items. */
   readonly without?: ReadonlySet<string>;
 };

@@ -6,7 +6,7 @@ import { suggestedParlays } from './parlays.ts';
 import type { SuggestedParlay } from './items.ts';
 
 type Status = 'OPEN' | 'CLOSED' | 'HIDDEN';
-/** `num`: profit on a stake of one. */
+/** `num`: profit on a stake of 1. */
 type Game = {
   readonly league: string;
   readonly type: string;

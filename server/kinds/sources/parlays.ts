@@ -26,7 +26,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
   load: ({ first, legs, competitionId }, { catalogue, now }) => {
     const wanted = first * legs;
-    // Checks the clock too, because the status may lag behind.
+    // Checks the start time too, because the status may change late.
     const events = catalogue
       .events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) })
       .filter(({ startsAt }) => startsAt > now);
@@ -46,7 +46,7 @@ function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | n
   return selection ? { selection, event } : null;
 }
 
-/** Takes the first event of each competition, then each second event, and so on. */
+/** Takes the first event of each competition, then the second of each, and so on. */
 function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   const places = new Map<string, number>();
   const placed = events.map((event) => {
@@ -59,7 +59,7 @@ function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
 
 const MOST_NAMES = 3;
 
-/** Joins names: `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */
+/** Joins names: `NFL, NHL and MLS` or `NFL, NHL and 2 more`. */
 function listed(names: readonly string[]): string {
   const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`] : names;
   return new Intl.ListFormat('en', { style: 'long' }).format(shown).replace(', and ', ' and ');

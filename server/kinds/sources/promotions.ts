@@ -36,7 +36,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, world) => promotionsOn(world, tag).slice(0, first),
 });
 
-/** Finds a promotion; also yields an item for unknown and ended ones. */
+/** Yields unknown and ended promotions too, marked as such. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,
@@ -49,7 +49,7 @@ export const promotion = defineNamed({
   },
 });
 
-/** Omits the promotion `without` and promotions tagged `not`. */
+/** Lists promotions except the one with id `without` and those tagged `not`. */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   isOffer: true,

@@ -47,7 +47,7 @@ export function createSourceRunner(deps: {
     }
   }
 
-  /** Requests extra items in place of omitted ones, so that the list stays full. */
+  /** Requests as many extra items as are omitted, so that the list stays full. */
   function readWithout(
     bind: PlacedBind,
     source: Source,
@@ -63,7 +63,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Collects ids listed by these binds. Ignores failed, pending and personal binds. */
+  /** Collects the ids that these binds list. Ignores failed, pending and personal binds. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,

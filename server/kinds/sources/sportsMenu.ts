@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 
-/** Yields the entities of `Query.sportsMenu`, so that the client's cache shares them. */
+/** Yields the entities of `Query.sportsMenu`, so that clients cache them only once. */
 export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({
   item: 'sportsTree',
   scope: 'PUBLIC',

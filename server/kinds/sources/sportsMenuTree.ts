@@ -32,7 +32,7 @@ function item({ id, name, canonicalUrl }: Place, icon: string, live: Live, child
 const sum = (all: readonly Live[]): Live =>
   all.reduce((a, b) => ({ count: a.count + b.count, streams: a.streams + b.streams }), { count: 0, streams: 0 });
 
-/** Omits empty sports and organizations; a single competition replaces its organization. */
+/** Omits sports and organizations without events. Replaces an organization with only one competition by that competition. */
 export function sportsMenu(catalogue: Catalogue): readonly SportsMenuItem[] {
   const live = liveByCompetition(catalogue);
   const none: Live = { count: 0, streams: 0 };

@@ -9,13 +9,13 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Database URL for `LISTEN`, which reports other processes' imports. */
+  /** Database URL for `LISTEN`, which announces other processes' imports. */
   readonly url?: string;
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
 };
 
-/** Opens a catalogue that follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
+/** Opens a catalogue kept current by the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
 export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: CatalogueOptions = {}): Promise<Catalogue> {
   const { putBase, putOffer, apply, ...reads } = createCatalogueState(options.features ?? new Set());
   const report = options.onError ?? (() => undefined);
@@ -51,7 +51,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
       .then((isNew) => (isNew ? reload(eventIds) : undefined))
       .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Reloads after a reconnect, in case notifications were missed.
+  // Reloads after reconnecting, in case notifications were missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 

@@ -34,7 +34,7 @@ describe.skipIf(!hasRedis)('two processes on one database and one bus (needs red
         if (version === '11') resolve();
       });
     });
-    // Waits for a message on the same connection, which shows that the subscription is active.
+    // Waits for a message on the same connection, to be sure that the subscription is active.
     await new Promise<void>((resolve) => {
       const stop = there?.subscribe('arrived', () => {
         clearInterval(knocking);

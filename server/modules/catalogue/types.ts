@@ -53,7 +53,7 @@ export type CatalogueEvent = EventSnapshot & {
   readonly canonicalUrl: string;
   readonly hasLiveStream: boolean;
   readonly hasStatistics: boolean;
-  /** Source of the data: `seed`, file and line of an import, or `sandbox:…`. */
+  /** Data source: `seed`, file and line of an import, or `sandbox:…`. */
   readonly origin: string;
   readonly version: bigint;
 };
@@ -64,7 +64,7 @@ export type Market = {
   readonly type: string;
   readonly name: string;
   readonly status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** In hundredths of a point, from the home side. */
+  /** In hundredths of a point, from the home team's side. */
   readonly line: number | null;
   readonly ordinal: number;
   readonly updatedAt: Date;
@@ -102,7 +102,7 @@ export type CasinoGame = {
   readonly demoAvailable: boolean;
   readonly minBet: bigint;
   readonly maxBet: bigint;
-  /** Basis points. */
+  /** Share of wagers paid back as wins, in basis points. */
   readonly returnToPlayer: number;
   readonly jackpot: { readonly label: string; readonly cents: bigint } | null;
   readonly art: { readonly seed: number; readonly theme: string };
@@ -117,7 +117,7 @@ export type TableOfGame = {
   readonly dealer: string;
   readonly seats: number;
   readonly seatsTaken: number;
-  /** Minute of the day in US Eastern; equal to `closesMinute` if always open. */
+  /** Minute of the day, US Eastern time; equals `closesMinute` if always open. */
   readonly opensMinute: number;
   readonly closesMinute: number;
 };
@@ -130,7 +130,7 @@ export type FeaturedOffer = {
   readonly suggestedCents: bigint | null;
 };
 
-/** Last published version, even if stopped. */
+/** The offer's latest published version, even if stopped. */
 export type OfferInForce = { readonly hash: string; readonly document: OfferDocument; readonly stoppedAt: Date | null };
 
 export type PricingTerms = {
@@ -159,7 +159,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** Sorted by start within each status. */
+  /** Sorted by start time separately for each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
@@ -168,12 +168,12 @@ export type Catalogue = {
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
   readonly houseTerms: () => PricingTerms;
-  /** Lists the newest first. Legs may be closed. */
+  /** Newest first; some legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Rereads events; forgets events without a row. */
+  /** Rereads events; removes those without a row. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -4,9 +4,9 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Minimum time between two polls, of all processes together. */
+/** Minimum time between two polls of the register by any process. */
 const EVERY_MS = 2_500;
-/** Remaining share of an answer's validity at which active players are rechecked. */
+/** Rechecks active players when this share of their answer's validity remains. */
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
@@ -14,7 +14,10 @@ const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
 const MOST_PAGES = 20;
 
-/** Checks accounts in this order: named in the register's changes, unanswered since, active with an answer about to expire, new. Sends and writes. */
+/**
+ * Checks accounts in this order: changed according to the register, then unanswered in that check, active with an answer about to expire,
+ * new. Sends and writes.
+ */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
@@ -24,7 +27,7 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Null if another process has just polled. Ignores claims from the future, which remain when a clock was set back. */
+/** Null if another process has just polled. Ignores a last poll in the future: a clock was wrong. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -33,7 +36,7 @@ async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: strin
   return rows[0] ?? null;
 }
 
-/** Moves the cursor only after a page's accounts are checked or closed, so that a crash repeats the page. */
+/** Moves the cursor only after checking or closing a page's accounts, so that a crash repeats the page. */
 async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
@@ -53,7 +56,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns the ids of unanswered players. Stops when a whole batch fails, to avoid further timeouts. */
+/** Returns the ids of unanswered players. Stops if a whole batch fails, to avoid further timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -67,7 +70,7 @@ async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): P
 
 type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
 
-/** Closes an account, unless its answer is newer than the register's change. */
+/** Closes an account to bets because the register reports a change, unless the stored answer is newer. */
 const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
   sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})

@@ -18,12 +18,12 @@ export type RegisterDeps = {
   readonly bus: Bus;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly personKeys: PersonKeys;
-  /** Without a vendor every account stays closed. */
+  /** Null keeps every account closed. */
   readonly vendor: RegisterVendor | null;
   readonly freshMs: number;
   /** Last four digits of the tax number, if known. */
   readonly taxDigitsOf: (playerId: string) => Promise<string | null>;
-  /** Called after a match is committed, before waiting requests continue. */
+  /** Called after an exclusion is committed; requests waiting for the answer continue afterwards. */
   readonly onListed: () => Promise<unknown>;
 };
 
@@ -55,7 +55,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // Sends only one check at a time while the register is unreachable, as a probe.
+  // While the register is unreachable, sends only one check at a time, as a probe.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {

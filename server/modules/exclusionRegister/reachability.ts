@@ -4,12 +4,15 @@ import type { RegisterFault } from './vendor.ts';
 export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
-  /** Records the outcome of a call (null for a valid answer) and logs outages. `about`: an account, or the changes. */
+  /**
+   * Records the outcome of a call (null: valid answer) and logs outages. `about`: what the call checked, an account or the register's
+   * changes.
+   */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** True during an outage. Ignores a single failure, which the account may have caused. */
+  /** True during an outage. A single failure does not count: the account may be its cause. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
-  /** Seconds since the first of the latest failures; 0 while the register answers. */
+  /** Seconds since the register stopped answering; 0 while it answers. */
   readonly awaySeconds: () => number;
 };
 

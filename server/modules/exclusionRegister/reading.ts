@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Reads the account's answers, newest first, and the current one. */
+/** Reads the account's current answer, and its answers, newest first. */
 export async function readRegisterAnswers(trx: Trx, playerId: string, most: number) {
   const player = await trx.selectFrom('players').select('awaits_register').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

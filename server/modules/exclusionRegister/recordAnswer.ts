@@ -15,7 +15,7 @@ export type Received = {
   readonly freshMs: number;
   readonly newId: () => string;
 };
-/** `barred`: accounts excluded by this answer. `isApplied`: false if a newer answer is stored. */
+/** `barred`: accounts that the answer excludes. `isApplied`: false if a newer answer was already stored. */
 export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
 
 /** Writes an answer. Locks the account's last answer, then the wallets in order. */
@@ -39,11 +39,11 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
   return { isApplied, barred: [] };
 }
 
-/** False if the stored answer is newer. Replaces one from the future, because a clock was set back. */
+/** Stores the answer. False if the stored one is newer, unless that is from the future because a clock was wrong. */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
-  // Expires with the listing, for a new check.
+  // The answer expires at the end of the listing, so that the player is then rechecked.
   const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
@@ -82,12 +82,15 @@ const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exc
     .where(everRuns('exclusions'))
     .executeTakeFirst();
 
-/** Moves the end of an exclusion, but not before its start, in case the clock was set back. */
+/** Moves the end of an exclusion, but not before its start: the clock may have been set back. */
 const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
-/** Locks the wallets against new bets. Starts the exclusion no later than the database's time, because other clocks may be ahead. */
+/**
+ * Locks the wallets against new bets and starts the exclusion, at the latest at the database's time, because the server's clock may be
+ * ahead.
+ */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

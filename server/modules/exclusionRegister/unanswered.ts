@@ -6,7 +6,7 @@ const MOST_ACCOUNTS = 10_000;
 
 export type Unanswered = {
   readonly note: (playerId: string, isKept: boolean) => void;
-  /** Accounts to retry later, so that others come first. */
+  /** Accounts that the register recently left unanswered. They are retried later, so that other accounts come first. */
   readonly resting: () => readonly string[];
 };
 

@@ -16,12 +16,12 @@ export type RegisterVendor = {
 
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Timeout, shorter than a page waits for a placement. */
+/** Timeout of requests to the register, shorter than the page's timeout for a placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
-/** Sends the person to the register. Refuses if there is no valid answer. */
+/** Sends the person's data to the register. Refuses without a valid answer. */
 export async function askRegister(
   vendor: RegisterVendor | null,
   person: Questioned,
@@ -31,7 +31,7 @@ export async function askRegister(
   return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
 }
 
-/** Reads changes after `cursor`; for null, all that the register stores. */
+/** Reads the register's changes after `cursor`; everything stored if `cursor` is null. */
 export async function readChanges(
   vendor: RegisterVendor | null,
   cursor: string | null,

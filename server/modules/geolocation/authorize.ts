@@ -7,11 +7,11 @@ import { findingRefusal, type GeoRefusal } from './rules/refusals.ts';
 import { exclusionAt, metresToBorder, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 const MINUTE_MS = 60_000;
-/** Validity of an allowed verdict (ME 3.B(2)(a)). */
+/** How long an allowed location stays valid (ME 3.B(2)(a)). */
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** Share of a verdict's validity after which clients check again. */
+/** Clients recheck their location after this share of its validity. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
@@ -31,7 +31,7 @@ export type AuthorizationResult =
 
 const refused = (refusal: GeoRefusal): AuthorizationResult => ({ kind: 'refused', refusal });
 
-/** Stores the session's verdict; ignores invalid packets. Locks the session. */
+/** Locks the session and stores its location check; ignores invalid packets. */
 export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<AuthorizationResult> {
   const read = await deps.readPacket(question.packet);
   if (!read.ok) return refused(read.refusal);
@@ -44,13 +44,13 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Currency and region, from the session because headers can be forged. */
+/** Currency and region of a session. Not read from headers, which can be forged. */
 export type Home = {
   readonly currency: string;
   readonly sessionRegion: string | null;
 };
 
-/** Refuses locations that are not clearly in a served region. */
+/** Refuses locations not clearly in a served region. */
 export function decide(packet: Packet, home: Home, now: Date): AuthorizationResult {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
@@ -79,7 +79,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** Writes the verdict; the first allowed one sets the session's region. */
+/** Writes the result; the first allowed location sets the session's region. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<AuthorizationResult> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -116,7 +116,7 @@ function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, 
   });
 }
 
-/** Rounds to three decimals: about 100 m, too coarse to find a home. */
+/** Three decimals, about 100 m: too coarse to identify a home. */
 const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 
 const keep = (tx: Trx, sessionId: string, row: Omit<NewRow<'geo_verdicts'>, 'session_id'>): Promise<unknown> =>

@@ -12,7 +12,7 @@ export type { LicenseType, LocationVendor } from './licenses.ts';
 export { verifiedPosition } from './verifiedPosition.ts';
 export { sweepLocations } from './sweep.ts';
 
-/** Fails closed: only an unexpired allowed verdict permits wagers. */
+/** Permits wagers only while an allowed location is valid. */
 export type Geolocation = {
   readonly vendorOrigin: string;
   readonly fetchLicense: (wish: LicenseRequest) => Promise<Result<string, GeoRefusal>>;

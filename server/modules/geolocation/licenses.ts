@@ -38,7 +38,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Fetches a licence in place of the rejected `current`, which expires. Sends and writes. */
+/** Replaces the rejected licence `current`, which expires now. Sends and writes. */
 export async function refetchLicense(deps: Deps, current: string, request: LicenseRequest): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, request);
   if (!fetched.ok) return fetched;

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Kept longer than packets are valid, to recognise replays. */
+/**
+ * How long packets are stored after arrival, and licences and location checks after expiry; longer than packets are valid, to detect
+ * replays.
+ */
 const KEPT_MS = 24 * 3_600_000;
 
 export async function sweepLocations({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {

@@ -4,7 +4,7 @@ import type { Point } from '#server/platform/regions/regions.ts';
 
 type Asked = { readonly sessionId: string; readonly now: Date };
 
-/** Returns the session's position, rounded to about 100 m. Null without a valid, allowed verdict. */
+/** The session's position, rounded to about 100 m; null without a valid, allowed location check. */
 export async function verifiedPosition(db: Kysely<Schema>, { sessionId, now }: Asked): Promise<Point | null> {
   const verdict = await db
     .selectFrom('geo_verdicts')

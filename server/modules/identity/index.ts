@@ -37,7 +37,7 @@ import {
 } from './tokens/tokens.ts';
 
 export type Identity = {
-  /** A login from a known `device` may need no code. */
+  /** A known `device` may need no code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
   readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
   readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
@@ -58,12 +58,12 @@ export type Identity = {
   readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
-  /** The access token's first use confirms that the client received `refreshToken`. */
+  /** The client's first use of the access token confirms that it received `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Reads claims without a query; null if the session is known to have ended. */
+  /** Reads claims without a database query; null if the session is known to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
-  /** Null without a live session. Ends the session if the token was issued with a since replaced refresh token. */
+  /** Null if the session is not live. Ends the session if the access token belongs to a replaced refresh token. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -77,7 +77,7 @@ export type Identity = {
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
   readonly seal: (purpose: string, text: string) => string;
-  /** Decrypts. Null unless the text was encrypted here for this purpose. */
+  /** Decrypts; null unless `seal` encrypted the text for this purpose. */
   readonly unseal: (purpose: string, sealed: string) => string | null;
   readonly sweep: () => Promise<number>;
 };
@@ -89,7 +89,7 @@ export async function openIdentity(deps: {
   readonly log: Logger;
   readonly keysFile: string;
   readonly mail: Pick<Outbox, 'put'>;
-  /** True outside production, where demo players need no codes. */
+  /** False in production. Where true, demo players need no codes. */
   readonly hasSandbox?: boolean;
 }): Promise<Identity> {
   const { db, ports } = deps;

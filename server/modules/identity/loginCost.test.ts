@@ -23,7 +23,7 @@ beforeAll(async () => {
   await logIn(`first-${randomUUID()}@linemaker.test`, 'x');
 });
 
-/** Counts hashes and statements by kind. Times would depend on the machine. */
+/** Counts hashes and statements by kind, because times depend on the machine. */
 async function costOf<Answer>(act: () => Promise<Answer>) {
   const before = hashesSoFar();
   const kinds: string[] = [];

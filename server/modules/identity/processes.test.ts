@@ -164,7 +164,7 @@ describe('a token', () => {
     expect(await identity.authenticate(token, false)).toMatchObject({ id: session.id });
     const [head = '', body = '', signature = ''] = token.split('.');
     const spoil = (part: string, at: number) => part.slice(0, at) + (part[at] === 'A' ? 'B' : 'A') + part.slice(at + 1);
-    // Skips each part's last letter, which may carry unused bits.
+    // Skips each part's last letter, some of whose bits may have no meaning.
     for (let at = 0; at < body.length - 1; at += 7)
       expect(await identity.readSigned([head, spoil(body, at), signature].join('.'))).toBeNull();
     for (let at = 0; at < signature.length - 1; at += 7)

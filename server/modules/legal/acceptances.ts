@@ -6,14 +6,14 @@ import { readLegalVersions } from './store.ts';
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
   acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);
 
-/** Records that the player accepted the place's current versions. Throws if there are none. */
+/** Records that the player accepted the versions current in this place. Throws if there are none. */
 export async function acceptAtSignUp(trx: Trx, playerId: string, place: LegalPlace, at: Date): Promise<void> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (current.length < acceptedTexts.length) throw new Error(`Not all terms of ${place.brand} are in force: nobody can accept them.`);
   await record(trx, current, { player_id: playerId, origin: 'sign-up', accepted_at: at });
 }
 
-/** Writes acceptance if `ackType` names the current versions. False if a newer text is still unread. */
+/** Writes acceptance if `ackType` names the current versions. False if there is a newer text. */
 export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace, ackType: string, at: Date): Promise<boolean> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (legalAckType(current) !== ackType) return false;
@@ -21,7 +21,7 @@ export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace
   return true;
 }
 
-/** True if the player has not accepted all `owed` texts. Makes no query for an empty list. */
+/** True if the player has not accepted all `owed` texts. Skips the query if there are none. */
 export async function owesAcceptance(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[]): Promise<boolean> {
   if (owed.length === 0) return false;
   const accepted = await db

@@ -5,12 +5,12 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
 export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 
-/** Legal texts in memory, so that pages never wait for the database. */
+/** Holds legal texts in memory, so that pages do not wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** A null `version` means the current one. Null if unknown. */
+  /** Null `version`: the current one. Returns null for an unknown text. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
-  /** Hash of the texts, so that pages reload them after a change. */
+  /** Hash of the texts; pages reload them if it changes. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
   readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];

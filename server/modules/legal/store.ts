@@ -20,7 +20,7 @@ export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Pro
   );
 }
 
-/** Writes a version and returns its number. Call `lockLegal` before the checks. */
+/** Writes a version; returns its number. Call `lockLegal` before checking. */
 export async function addLegalVersion(
   trx: Trx,
   { document, title, body, brand, region, holdsFrom, isMaterial }: LegalText & LegalPlace & Pick<LegalVersion, 'holdsFrom' | 'isMaterial'>,
@@ -43,7 +43,7 @@ export async function addLegalVersion(
   return version;
 }
 
-/** Withdraws a version. Throws if it is current or accepted. Requires `lockLegal`. */
+/** Withdraws a version. Throws if it is current or accepted. Call `lockLegal` first. */
 export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersion, 'brand' | 'document' | 'version'>) =>
   trx
     .deleteFrom('legal_versions')
@@ -52,10 +52,10 @@ export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersio
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-/** Locks publications, so that two cannot take effect at the same time. */
+/** Locks publications, so that no two take effect at the same time. */
 export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 
-/** Writes the first versions for brands without any. */
+/** Writes first versions for brands that have none. */
 export async function writeFirstVersions(db: Kysely<Schema>, texts: readonly (LegalText & { readonly brand: string })[], at: Date) {
   const rows = texts.map(({ brand, document, title, body }) => ({
     ...{ brand, document, title, version: 1, region: EVERYWHERE, body },

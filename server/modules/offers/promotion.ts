@@ -17,7 +17,7 @@ export type Promotion = Card & {
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   readonly enrollsIn: string | null;
-  /** Version of the terms; absent without payment and opt-in. */
+  /** Absent if the offer pays nothing or has no opt-in. */
   readonly termsId?: string;
   readonly isForNewcomers?: boolean;
 };

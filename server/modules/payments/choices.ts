@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 import { providerOf } from './rules/providers.ts';
 
-/** Excludes a provider for a player. Only an operator can undo it. */
+/** Excludes a provider for a player; only an operator can undo this. */
 export const excludeProvider =
   (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Action =>
   async (trx, playerId) => {

@@ -16,7 +16,7 @@ export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date)
   return blockedUntil(times, now) !== null;
 }
 
-/** Marks pending deposits for cancellation by `resolveDoubts`; late money is returned. Writes. */
+/** Marks pending deposits for cancellation by `resolveDoubts`; money that still arrives is returned. Writes. */
 export async function callBackPages(trx: Trx, playerId: string, now: Date): Promise<void> {
   const withPage = providers.filter(({ id }) => hasPageFor(id, 'in')).map(({ id }) => id);
   await trx

@@ -2,8 +2,8 @@ import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { VendorStatus } from './types.ts';
 
 /**
- * Effect of a vendor's message. `known`: none. `noted`: changed the status. `moved`: changed the balance. `refused`: unknown payment, or other amount or
- * currency.
+ * Effect of a vendor's message. `known`: none. `noted`: changed the status. `moved`: changed the balance. `refused`: payment unknown, or
+ * amount or currency differ.
  */
 export type Application = 'known' | 'moved' | 'noted' | 'refused';
 

@@ -10,7 +10,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositRequest } from './types.ts';
 
-/** `permitted`: false if the player may not deposit, or not by this provider. */
+/** `permitted`: false if the player cannot deposit, at all or by this provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -50,7 +50,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return refusal('account-restricted', t`Your account can’t deposit right now. You can still withdraw.`);
-  // Hides the exclusion from accounts that may be another person's.
+  // Hides exclusions of accounts under review: they may be another person's.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -58,7 +58,10 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
   return null;
 }
 
-/** Refuses players, but not by location (checklist 35). Accepts an old register answer: a later match cancels pending money. */
+/**
+ * Checks the player, but not the location (checklist 35). An old exclusion register answer suffices, because a later match cancels pending
+ * deposits.
+ */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const refused = await refusalOfAccount(trx, playerId, now);
   if (refused) return refused;
@@ -77,7 +80,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Limits pending payments, because the vendor is polled for each. */
+/** Limited because the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -101,7 +104,7 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
     : { ...refusal('too-many-pending', t`You have several deposits in progress. Please wait until they are done.`), permitted: true };
 }
 
-/** Requires the wallet lock. */
+/** Why the deposit is refused, or null. Lock the wallet first. */
 export async function refusalOfRequest(trx: Trx, playerId: string, request: DepositRequest, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -121,7 +124,7 @@ export async function refusalOfRequest(trx: Trx, playerId: string, request: Depo
   );
 }
 
-/** Checks the player before a charge. Requires the wallet lock. */
+/** Checks the player before a charge. Lock the wallet first. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -129,7 +132,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Checks money that arrived; refused money is returned. Requires the wallet lock. */
+/** Checks arrived money, which is returned if refused. Lock the wallet first. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const refused = await refusalOfAccount(trx, playerId, now);
@@ -140,7 +143,7 @@ export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): P
 
 const NO_PLACE = fieldRefusal('facility-unknown', 'facilityId', t`Choose where to pay the cash.`);
 
-/** Refusal for an excluded provider (product §8). */
+/** Text of product §8. */
 const EXCLUDED = fieldRefusal(
   'provider-excluded',
   'paymentProviderId',
@@ -160,7 +163,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** Counts pending deposits (checklist 37) of all the person's accounts. */
+/** Counts pending deposits too (checklist 37), over all the person's accounts. */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,

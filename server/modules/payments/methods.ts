@@ -5,7 +5,7 @@ import type { Deposit, VendorWord, Withdrawal } from './types.ts';
 type Payment = Pick<Deposit | Withdrawal, 'method_id' | 'player_id' | 'provider_id' | 'requested_at'>;
 type Kept = { readonly id: string; readonly now: Date };
 
-/** Saves the method and returns its id, if any. Restores a removed method only for a payment requested after the removal. */
+/** Saves the method; returns its id, if any. Restores a removed method only if the payment was requested after the removal. */
 export async function keepMethod(trx: Trx, payment: Payment, method: VendorWord['method'], { id, now }: Kept): Promise<string | null> {
   if (method === null) return payment.method_id;
   const kept = await trx

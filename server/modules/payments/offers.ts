@@ -14,7 +14,7 @@ export const isThereFor = ({ id, way, currencies }: Provider, { currency, region
 
 export type PaymentSite = {
   readonly cardGateway: CardGateway;
-  /** True if the brand has an Apple merchant id and the device can pay or is unknown (docs/decisions/0139). */
+  /** True if the brand has an Apple merchant id and the device can pay by Apple Pay or is unknown (docs/decisions/0139). */
   readonly hasApplePay?: boolean;
 };
 

@@ -51,7 +51,7 @@ export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promis
   return false;
 }
 
-/** Returns the promotion's journal, if any. Requires the wallet lock. */
+/** Ledger journal that credits the deposit's promotion, or an empty list. Lock the wallet first. */
 export async function creditOf(trx: Trx, deposit: Deposit, now: Date): Promise<Journal[]> {
   const code = deposit.promotion_code === null ? undefined : named(deposit.promotion_code);
   if (!code || BigInt(deposit.amount) < code.leastCents || (await isUsed(trx, code, deposit.player_id))) return [];

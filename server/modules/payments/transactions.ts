@@ -38,13 +38,13 @@ type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_
   readonly accepted_at?: Date | null;
 };
 
-/** Statuses that replace PENDING for cash and wires (product §4). */
+/** Statuses shown instead of PENDING for cash and wires (product §4). */
 const waits: { readonly [T in Transaction['type']]: { readonly [W in PaymentMethodType]?: TransactionStatus } } = {
   DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Shows withdrawals as waiting only after the vendor has accepted them. */
+/** Status to show. Cash and wire withdrawals get a status of their own only after the vendor accepts them. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;
@@ -115,7 +115,7 @@ type Named = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-/** Formats `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
+/** Formats, for example, `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
 export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
   const name = providerOf(providerId)?.name ?? providerId;
   const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];

@@ -36,15 +36,15 @@ export type DepositRequest = PaymentRequest & {
   readonly facilityId: string | null;
 };
 
-/** Checks the security code just before a write. Throws if invalid. */
+/** Checks the player's security code just before a write. Throws if it is invalid. */
 export type Prove = (trx: Trx) => Promise<void>;
 
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** Finds the confirmed text; null if the page never showed it. */
+/** Finds the text that the player confirmed; null if the page never showed it. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
-/** Vendor's statuses. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are final. */
+/** `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money. All except `ACCEPTED` and `PENDING` are final. */
 export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 

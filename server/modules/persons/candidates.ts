@@ -12,7 +12,7 @@ export type Candidate = {
   readonly reasons: readonly string[];
 };
 
-/** Locks a name until the transaction ends. Lock several names in sorted order. */
+/** Locks a name for the transaction. Lock several names in sorted order. */
 export async function lockNamed(trx: Trx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
 }
@@ -31,7 +31,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** Finds excluded accounts that resemble a person; includes shared exclusions. */
+/** Finds excluded accounts that resemble a person, accounts with shared exclusions included. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];

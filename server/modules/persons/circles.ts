@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Accounts of the player's person, by id, which share limits, codes and failures. */
+/** Ids of the accounts of the player's person, sorted. They share limits, promotion codes and failed deposits. */
 export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('players as own')

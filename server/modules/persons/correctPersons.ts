@@ -11,8 +11,8 @@ const MOST_AT_ONCE = 500;
 const SIGNED = { decidedBy: ['correction'], reason: 'Same name and birth date in accounts of before' };
 
 /**
- * Creates missing keys of the current version. Joins accounts of equal name and birth date to the oldest, lists other likely pairs for review. Commits in
- * batches and can resume.
+ * Creates missing keys of the current version. Joins accounts with equal names and birth dates to the oldest one; lists other likely pairs
+ * for review. Commits in batches; can resume.
  */
 export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Schema>; readonly log: Logger }): Promise<number> {
   let all = 0;

@@ -6,13 +6,13 @@ import { updateWaiting } from './reviews.ts';
 
 export type Pair = { readonly playerId: string; readonly otherId: string };
 export type Signed = { readonly decidedBy: readonly string[]; readonly reason: string };
-/** `known`: already decided, nothing changed. `unknown`: no such account or pair. */
+/** `known`: decided before, nothing changed. `unknown`: no such account or pair. */
 export type Decided = 'done' | 'known' | 'unknown';
 
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Locks all decisions, because two simultaneous ones could move each other's accounts. */
+/** Locks all decisions about persons: simultaneous ones could change the same accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx
@@ -26,7 +26,10 @@ async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<read
   return one && other && one !== other ? [one, other] : null;
 }
 
-/** Joins the first account's person to the second's, so that their accounts share exclusions and limits. The joined account may not play. Idempotent. */
+/**
+ * Joins the first account's person to the second's: their accounts then share exclusions and limits. The joined account can no longer play.
+ * Idempotent.
+ */
 export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';
@@ -46,7 +49,8 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, also for accounts joined later. Exclusions of either side apply to both until the pair is kept apart. `known` if the account was not joined.
+ * Undoes a join, also for accounts joined to this one. Until a review ends, exclusions of either side apply to both. `known`: the account
+ * was not joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx
@@ -68,7 +72,7 @@ export async function splitPerson({ trx, ports }: Deps, playerId: string, signed
   return 'done';
 }
 
-/** Lists the pair for review again; until decided, exclusions apply to both sides. */
+/** Lists the pair for review again. Until decided, exclusions apply to both sides. */
 async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promise<void> {
   await trx
     .insertInto('person_reviews')
@@ -86,7 +90,7 @@ async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promis
     .execute();
 }
 
-/** Records a pair as two persons, each with separate exclusions. Writes; idempotent. */
+/** Records that a pair are two persons, with separate exclusions. Writes; idempotent. */
 export async function keepApart({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';

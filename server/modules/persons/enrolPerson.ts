@@ -7,8 +7,8 @@ import { openReviews } from './reviews.ts';
 export type PersonDeps = { readonly ports: Pick<Ports, 'newId' | 'now'>; readonly personKeys: PersonKeys };
 
 /**
- * Writes the keys of a new account, which must await a review if it resembles another account, or even loosely an excluded one. Locks the birth date, so that
- * concurrent sign-ups see each other.
+ * Writes a new account's search keys. The account must wait for review if it resembles another; a slight resemblance suffices if that one
+ * is excluded. Locks the birth date, so that simultaneous sign-ups find each other.
  */
 export async function enrolPerson(trx: Trx, { ports, personKeys }: PersonDeps, playerId: string, person: KeyedPerson): Promise<void> {
   await lockNamed(trx, dateLockOf(personKeys, person.birthDate));

@@ -3,15 +3,15 @@ import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonN
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
-/** Secrets that hash names and birth dates: `current` for new keys, `all` for searches. */
+/** Secrets for hashing names and birth dates. `current`: for new keys; `all`: for searches. */
 export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
 
 export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * Opens the secrets: the first for new keys, all for searches; `fallback` for accounts older than any configured secret. Keep secrets listed while vendor
- * references use them: those cannot be rehashed. Throws without a secret.
+ * Opens the secrets. New keys use the first, searches use all. `fallback`: for accounts older than any configured secret. Keep secrets
+ * while vendor references use them, because those cannot be rehashed. Throws if there is no secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
@@ -56,5 +56,5 @@ export function vendorKeyOf(
   return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
 }
 
-/** Name of a lock that serialises sign-ups with equal birth dates. */
+/** Lock under which sign-ups with equal birth dates run one after another. */
 export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/** Lists pairs of accounts for review, unless joined or listed before. Updates undecided WEAK pairs and waiting accounts. */
+/** Writes reviews of pairs not yet joined or listed. Raises undecided WEAK reviews; marks accounts that must wait. */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,
@@ -61,7 +61,7 @@ async function unlisted(trx: Trx, pairs: readonly Candidate[]): Promise<readonly
   return pairs.filter(({ playerId, otherId }) => wanted.delete(`${playerId} ${otherId}`));
 }
 
-/** Marks accounts that must wait because of an undecided blocking pair. */
+/** Writes whether the accounts must wait, as they must during an undecided blocking review. */
 export async function updateWaiting(trx: Trx, playerIds: readonly string[]): Promise<void> {
   await sql`UPDATE players p SET is_waiting = w.is_waiting
     FROM (SELECT q.id, EXISTS (SELECT FROM person_reviews r WHERE r.player_id = q.id AND r.state = 'WAITING' AND r.is_blocking) AS is_waiting

@@ -7,7 +7,10 @@ import { openReviews } from './reviews.ts';
 
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
-/** Joins accounts with the same vendor reference and similar names; accounts with other names must await a review. Locks the reference and writes. */
+/**
+ * Joins persons whose accounts share a vendor reference and have similar names. If the names differ, the accounts must wait for review.
+ * Locks the reference and writes.
+ */
 export async function noteVendorReference(
   trx: Trx,
   { ports, personKeys }: PersonDeps,

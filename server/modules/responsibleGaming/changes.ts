@@ -28,11 +28,11 @@ const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Cha
 
 type Wish = Asked & {
   readonly sessionId: string;
-  /** Cents or hours. Null means no limit. */
+  /** Cents, or hours for a time limit; null for no limit. */
   readonly amount: bigint | null;
 };
 
-/** Lowers a limit immediately. Raising one may need a one-time code. Locks the wallet and writes. */
+/** Lowers a limit immediately; raising may need a one-time code. Locks the wallet and writes. */
 export async function changeLimit(deps: Deps, { sessionId, ...asked }: Wish): Promise<Changed> {
   const now = deps.ports.now();
   const changed = await deps.db.transaction().execute((trx) => {

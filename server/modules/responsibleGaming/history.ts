@@ -23,7 +23,7 @@ function itemOf({ limit, start, end }: PastLimit, currency: string): RgHistoryIt
   };
 }
 
-/** Returns the newest limits first. The cursor is a limit's id. */
+/** A page of past limits, newest first. The cursor is a limit's id. */
 export async function limitHistoryPage(db: Kysely<Schema>, player: Player, { first, after }: Page, now: Date): Promise<RgHistory> {
   const all = await limitHistoryOf(db, player.id, now);
   const begin = after === null ? 0 : all.findIndex(({ limit }) => limit.id === after) + 1;

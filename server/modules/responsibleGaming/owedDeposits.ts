@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { owesDepositAcknowledgement } from './rules/index.ts';
 
-/** True if the player must acknowledge the deposits so far before the next wager. Throws for an unknown player. */
+/** True if the player must acknowledge their deposit total before the next wager. Throws for an unknown player. */
 export async function owesDeposits(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
   const { region, deposited, acknowledged_at } = await db
     .selectFrom('players')

@@ -8,11 +8,11 @@ const MINUTE_MS = 60_000;
 
 type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Row<'players'>, 'reality_check_minutes'>;
 
-/** Minutes between reality checks, at most an hour (58 Pa. Code 814a.1(e)). */
+/** At most an hour (58 Pa. Code 814a.1(e)). */
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** Returns when the next check is due. From then on wagers are refused until it is acknowledged. */
+/** When the next reality check is due. From then on, wagers are refused until the player acknowledges it. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
@@ -28,7 +28,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** Locks the sessions and writes the acknowledgement. Returns false if no check was due. */
+/** Locks the sessions and writes the acknowledgement. False if no check was due. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

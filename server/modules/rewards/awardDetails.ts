@@ -13,7 +13,7 @@ type AwardDetailView = AwardUsage & {
   readonly expiresAt: Date | null;
   readonly isExpired: boolean;
   readonly gameId: string | null;
-  /** Path of the page that uses the award. Null if the award is for one game or has ended. */
+  /** Page that uses the award; null if the award is for one game or has ended. */
   readonly usePath: string | null;
 };
 

@@ -10,7 +10,7 @@ export type AwardSection = {
   readonly shows: 'available' | 'credit' | 'ended';
 };
 
-/** Sections with pages below `/account/award-details` (product §2). */
+/** Sections with a page below `/account/award-details` (product §2). */
 export const awardSections: readonly AwardSection[] = [
   { id: 'bonuses', label: t`Bonuses`, emptyTitle: t`No Bonuses Available`, sorts: ['bonus-cash'], shows: 'available' },
   { id: 'bonus-bets', label: t`Bonus bets`, emptyTitle: t`No Bonus Bets Available`, sorts: ['free-bets'], shows: 'available' },

@@ -5,7 +5,7 @@ import { legsLabel } from '#server/modules/betting/rewards/index.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
 type Award = Row<'awards'>;
-/** Display texts (product §3: usageTitle, usageRestrictions). */
+/** How to use an award (product §3: usageTitle, usageRestrictions). */
 export type AwardUsage = { readonly usageTitle: string | null; readonly usageRestrictions: readonly string[] };
 
 const titles: { readonly [K in Award['kind']]: string | null } = {

@@ -20,7 +20,7 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .orderBy('id')
     .execute();
 
-/** Enough, because clients only need to know whether there are several (product §4, §7: the first two of the section). */
+/** Most awards to count: clients only need to know whether there are several (product §4, §7: the first two of the section). */
 const MOST_CASHBACK = 2;
 
 export const cashbackCount = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<number> =>

@@ -10,7 +10,7 @@ export function findEvents({ catalogue, typed }: Sought): readonly CatalogueEven
     catalogue.events().flatMap((event) => {
       const { away, home, competitionId } = event;
       const league = leagueWords(competitionId, catalogue);
-      // Tries both orders of the teams, because word order must not matter.
+      // Tries both team orders: the order of typed words must not matter.
       const sides = [sideWords(away), sideWords(home)];
       const ranks = sides.flatMap((words, at) => rankOf([...words, ...(sides[1 - at] ?? []), ...league], typed) ?? []);
       return ranks.length === 0 ? [] : [{ event, rank: Math.min(...ranks) }];
@@ -40,7 +40,7 @@ function leagueWords(id: string, catalogue: Sought['catalogue']): readonly strin
 
 const marketWords = keptWords(({ name }: Market) => name);
 
-/** Finds open markets. Each typed word must occur in the name of the market, a team or the league, and at least one in the market's alone. */
+/** Finds open markets. Each typed word must match the market, a team or the league, and at least one must match the market alone. */
 export function findMarkets({ catalogue, typed }: Sought): readonly { readonly event: CatalogueEvent; readonly market: Market }[] {
   return catalogue.events().flatMap((event) => {
     const own = [...sideWords(event.away), ...sideWords(event.home), ...leagueWords(event.competitionId, catalogue)];

@@ -7,7 +7,7 @@ import { keptWords, type Sought } from './sought.ts';
 type Name = Extract<Hit, { readonly sort: 'participant' | 'competition' }>;
 export type FoundNames = { readonly exact: readonly Name[]; readonly close: readonly Name[] };
 
-/** If there are fewer exact matches, similar names are added, unless an exact match has all words in full. */
+/** Adds similar names if there are fewer exact matches than this, unless one of them has all words in full. */
 const ENOUGH = 3;
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts', 'table-tennis', 'golf', 'boxing', 'mma', 'snooker']);
 

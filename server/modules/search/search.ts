@@ -43,7 +43,10 @@ export const withoutOffers = ({ groups, isClose }: Found): Found =>
     isClose,
   );
 
-/** Joins sportsbook and casino results. Drops one side's similar names if the other has exact matches. Shortens long groups if both have results. */
+/**
+ * Joins sportsbook and casino results. If only one has exact matches, drops the other's similar names. Shortens groups if both have
+ * results.
+ */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);
   const exact = halves.filter(({ isClose }) => !isClose);

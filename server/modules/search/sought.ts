@@ -3,7 +3,7 @@ import { tokenize } from '#server/platform/text/tokenize.ts';
 
 export type Sought = Parameters<typeof promotionsOn>[0] & { readonly typed: readonly string[] };
 
-/** Caches words per object. Changed objects are new ones, so a weak cache suffices. */
+/** Caches each object's words in a weak map, because changed objects are new objects. */
 export function keptWords<T extends object>(textOf: (each: T) => string): (each: T) => readonly string[] {
   const kept = new WeakMap<T, readonly string[]>();
   return (each) => {

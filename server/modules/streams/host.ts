@@ -10,10 +10,10 @@ const BROADCAST_STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 const HOST_TIMEOUT_MS = 3_000;
-/** Validity of a ticket, too short to pass it on to another viewer. */
+/** Too short to pass a ticket on to another viewer. */
 export const TICKET_SECONDS = 30;
 
-/** Sends a query about a broadcast to the stream host. Returns null without a valid response. */
+/** Queries the stream host about a broadcast. Sends. Null without a valid answer. */
 export async function askBroadcast({ origin, secret }: StreamHost, eventId: string): Promise<BroadcastState | null> {
   try {
     const answer = await vendorFetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin).href, {
@@ -33,7 +33,7 @@ export async function askBroadcast({ origin, secret }: StreamHost, eventId: stri
 
 export type Ticket = { readonly value: string; readonly hostUrl: string; readonly expiresAt: Date };
 
-/** Signs a ticket for a single use. It is not bound to an IP address, because phones switch networks. */
+/** Signs a single-use ticket. Not bound to an IP address, because phones switch networks. */
 export async function signTicket(
   { origin, secret }: StreamHost,
   ports: Pick<Ports, 'now' | 'newId'>,

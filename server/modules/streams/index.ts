@@ -16,7 +16,7 @@ export type LiveStreams = {
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** Limit per viewer. Renewals need two per minute, and retries use the rest. */
+/** Per viewer. Renewals need two per minute; the rest is for retries. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

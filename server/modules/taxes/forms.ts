@@ -26,7 +26,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** Returns the form, which the first request issues. Null if it is not the player's. */
+/** The tax form as a PDF, issued at the first request. Null if it is not the player's. */
 export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
   const { due } = await formsOf(db, playerId);
   const asked = due.find(({ id }) => id === w2gId);

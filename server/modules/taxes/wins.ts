@@ -4,7 +4,7 @@ import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './rules/bigWi
 
 export type ReportedWin = Win & { readonly betId: string; readonly betType: string; readonly currency: string };
 
-/** Excludes the stake of bonus bets, because their payouts do. */
+/** Stake contained in the payout: 0 for bonus bets, whose payouts exclude it. */
 const stakePaidOut = (source: string, stake: string): bigint => (source === 'FREE_BET' ? 0n : BigInt(stake));
 const STAKE_PAID_OUT = sql`CASE amount_source WHEN 'FREE_BET' THEN 0 ELSE stake END`;
 

@@ -232,7 +232,7 @@ describe('prices of bought lines', () => {
     ['home', '-140', null],
   ];
   const SOLD = [
-    // The table gives +140, but the price is never better than the line’s own.
+    // The table gives +140, but the price is never better than the feed's own for the line.
     ['away', '+115', null],
     ['home', '-160', '-140'],
   ];

@@ -22,13 +22,13 @@ export type EventChange = {
   /** A score without statistics clears the old statistics. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
-  /** Source of the change: `seed` for the simulation, `sandbox:…` for manual changes. */
+  /** Source of the change: `seed` for simulations, `sandbox:…` for manual changes. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** `price` is profit over stake. `points` is the line in hundredths. */
+/** `price`: profit over stake. `points`: the line, in hundredths of a point. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };
@@ -36,15 +36,15 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips events of another origin, so that simulations never overwrite manual changes. */
+  /** Changes only events of this origin, so that simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
   readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * Locks the events, writes in one transaction and publishes after the commit. Ignores cancelled events, graded or void markets and unknown ids. Returns
- * published changes. Throws on a database error and then writes nothing.
+ * Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled events, graded or void markets and unknown
+ * ids. Returns published changes. Throws on database errors; then nothing was written.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -67,7 +67,7 @@ export function publish(bus: Bus, change: WorldChange): void {
 
 type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
 
-/** Locks and writes changes in the caller's transaction. Publish the result after the commit. */
+/** Locks and writes in the caller's transaction. Publish the result after the commit. */
 export async function applyInTransaction(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -88,7 +88,7 @@ export async function applyInTransaction(
 
 type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };
 
-/** Writes a new version of the changed events. Requires their locks. Returns the messages to publish. */
+/** Writes the changed events with new versions; lock them first. Returns the messages to publish. */
 export async function worldChanges(db: Kysely<Schema>, changes: readonly EventChange[], written: Written): Promise<readonly WorldChange[]> {
   const { at } = written;
   const selections = groupBy(written.selections, ({ event_id }) => event_id);
@@ -112,7 +112,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
   }));
 }
 
-/** Locks events in order of id, to avoid deadlocks. `NO KEY` lets other rows refer to the events meanwhile. */
+/** Locks by id, to avoid deadlocks. `NO KEY` still lets other transactions insert rows that refer to the events. */
 async function lockEvents(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -124,10 +124,10 @@ async function lockEvents(
   return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
 }
 
-/** Interval of writes. It is far shorter than the time after which a feed is considered silent. */
+/** Least time between writes of `heard_at`, far below the time after which a feed counts as silent. */
 const NOTED_EVERY_MS = 20_000;
 
-/** Writes when the feed last reported on each event, even if nothing changed. Requires the events' locks. */
+/** Writes when the feed last reported on each event, changed or not. Lock the events first. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

@@ -5,7 +5,7 @@ import { applyChanges } from './applyChanges.ts';
 
 const isDriven = (origin: string): boolean => origin === 'seed' || origin.startsWith('sandbox:');
 
-/** Closes started events that have no live feed. Writes and publishes. */
+/** Closes selections of started events without a live feed; hides the events. Writes and publishes. */
 export async function closeStarted(deps: DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue }): Promise<void> {
   const now = deps.ports.now();
   const started = deps.catalogue.events({ status: 'PRE_GAME', to: now }).filter(({ origin }) => !isDriven(origin));

@@ -21,7 +21,7 @@ type Outcome = { readonly lines: readonly string[]; readonly faults?: readonly F
 
 const MOST_FAULTS = 20;
 
-/** Parses the file before opening the database. Sets the exit code. */
+/** Parses the file, then opens the database and runs the command. Sets the exit code. */
 export async function runFeedCommand<T>(usage: Usage<T>, work: (command: FeedCommand<T>) => Promise<Outcome>): Promise<void> {
   try {
     process.exitCode = await run(usage, work);
@@ -62,7 +62,7 @@ async function run<T>(
   }
 }
 
-/** Replaces unusual characters of the file name, because they could imitate another source. */
+/** Replaces unusual characters, with which a file name could imitate another source. */
 const nameOf = (file: string): string => path.basename(file).replaceAll(/[^\w.-]/g, '_');
 
 function complain(line: string): number {

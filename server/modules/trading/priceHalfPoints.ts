@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes prices of half points. Restores the feed's price for lines that the table no longer covers. `isAnew` means that the table was replaced. Requires
- * the events' locks. Returns changed selections.
+ * Writes the prices of bought half points. Restores the feed's prices for lines that the price table no longer covers. `isAnew`: the table
+ * was replaced. Lock the events first. Returns changed selections.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,
@@ -48,7 +48,7 @@ export async function priceHalfPoints(
   const wanted = lines.flatMap((row) => {
     const line = lineOf(row);
     const status = statusOf(row.event_id) ?? row.event_status;
-    // Uses the feed's prices in play, because they follow the score.
+    // In play, uses the feed's prices, which follow the score.
     const terms = status === 'PRE_GAME' ? termsOfLines(table, { sport: row.sport, market: familyOf(row.market_type) }) : undefined;
     const price = soldPrice(line, mains.get(keyOf(row)), terms);
     if (isSameRatio(price, ratio(BigInt(row.sold_num ?? row.feed_num), BigInt(row.sold_den ?? row.feed_den)))) return [];

@@ -11,7 +11,7 @@ export type PlayerFunds = {
   readonly pendingWithdrawals: Cents;
   readonly inPlay: Cents;
   readonly total: Cents;
-  /** Difference from the ledger's total. Anything but zero is an error (checklist 46). */
+  /** `total` minus the ledger's total; anything but zero is an error (checklist 46). */
   readonly variance: Cents;
 };
 
@@ -23,7 +23,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** Sums players' funds at the time `at`, or now if null. `variance` compares with the ledger's entries, except cashed-out stakes. */
+/** Sums players' funds by currency at time `at`, or now. `variance` compares them with the ledger, except cashed-out stakes. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -76,7 +76,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVarian
 const HOUSE_ZONE = 'America/New_York';
 const SETTLING_MS = 60_000;
 
-/** Writes yesterday's report once and returns its rows. Passes rows with a variance to `onVariance`. */
+/** Writes yesterday's report, once; returns its rows. Passes rows with a variance to `onVariance`. */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
   const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);

@@ -22,7 +22,9 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
 
 type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
 
-/** Posts cash once per reference. Returns false for a repeat. Locks, writes, publishes. Throws for an amount below 1 or a missing wallet. */
+/**
+ * Posts cash once per reference; false if posted before. Locks, writes, publishes. Throws for amounts below one cent or a missing wallet.
+ */
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
@@ -58,13 +60,13 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
   return isNew;
 }
 
-/** Throws without a wallet. */
+/** Throws if the player has no wallet. */
 export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<PlayerBalances> {
   const rows = await db.selectFrom('ledger_accounts').select(['kind', 'balance', 'version']).where('player_id', '=', playerId).execute();
   return balancesIn(playerId, rows);
 }
 
-/** Sums up the player's accounts. Throws without a wallet. */
+/** Sums the player's accounts. Throws without a wallet. */
 export function balancesIn(
   playerId: string,
   rows: readonly Pick<Row<'ledger_accounts'>, 'balance' | 'kind' | 'version'>[],

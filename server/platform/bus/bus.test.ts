@@ -60,7 +60,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
   });
   afterAll(() => server?.stop());
 
-  /** Waits until the bus returns its own message, because only then is the subscription active. */
+  /** Waits until the bus delivers a message that this test published: only then is the subscription active. */
   async function ready(bus: Bus, topic: string): Promise<void> {
     await new Promise<void>((resolve) => {
       const stop = bus.subscribe(topic, () => {

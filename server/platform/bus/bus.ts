@@ -2,7 +2,7 @@
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while messages of other processes do not arrive. Absent if there is only one process. */
+  /** False while messages of other processes do not arrive; absent if there is only one process. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -16,9 +16,9 @@ export const topics = {
   /** `owner` is `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Ids of players barred from play just now. */
+  /** Ids of players who were just barred from play. */
   barred: 'barred',
-  /** Ids of sessions ended just now, for processes that read tokens without the database. */
+  /** Ids of sessions that just ended, for processes that check tokens without the database. */
   ended: 'ended',
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

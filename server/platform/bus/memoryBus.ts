@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** Runs listeners synchronously. Runs the others even if one throws. */
+/** Calls listeners synchronously, all of them even if one throws. */
 export function createMemoryBus(onError: (error: unknown) => void = () => undefined): Bus {
   const topics = new Map<string, Set<(message: unknown) => void>>();
   return {

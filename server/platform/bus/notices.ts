@@ -5,17 +5,17 @@ import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
 const BUS_CHANNEL = 'bus_message';
-/** Maximum event ids per notification, because PostgreSQL limits its payload to 8,000 bytes. */
+/** Event ids per notification, limited because PostgreSQL's payload is at most 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Sends servers a notification to reload these events. Inside a transaction, sends it on commit. */
+/** Tells servers to reload these events; in a transaction, on commit. Sends. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** Creates a bus for commands, which sends messages through the database to servers. `flush` waits for delivery. */
+/** Bus for command-line programs; sends to servers through the database. `flush` waits until all is sent. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -33,7 +33,10 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Passes on messages that commands sent through the database. Reconnects automatically. Returns a stop function. Rejects if the first connection fails. */
+/**
+ * Publishes messages of command-line programs, sent through the database. Reconnects automatically. Returns a function that stops this.
+ * Rejects if the first connection fails.
+ */
 export async function relayNotices(
   url: string,
   bus: Bus,

@@ -6,20 +6,20 @@ const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Closes a client. Destroys it if closing would wait for an unreachable server. */
+/** Closes a client; destroys it if that takes too long. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
 }
 
 /**
- * Receives its own messages back from Redis, so that all processes see the same order. Loses messages published while Redis is unreachable. Rejects if it
- * cannot connect.
+ * Bus on Redis. A process receives even its own messages through Redis, so that all processes see the same order. Messages are lost while
+ * Redis is unreachable. Rejects if it cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // Gives up after three retries at the start, so that a wrong address fails the start.
+  // Gives up after three retries before the first connection, so that a wrong address stops the server's start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

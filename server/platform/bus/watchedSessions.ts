@@ -7,7 +7,7 @@ export type WatchedSessions = {
 
 const PREFIX = topics.session('');
 
-/** Records which sessions are watched, because the message that a session has ended may be lost. */
+/** Records the sessions to which this process listens, because messages about their end can be lost. */
 export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {
@@ -39,7 +39,7 @@ export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessi
   };
 }
 
-/** Notifies this process of ended sessions whose message was lost. Rejects if reading fails. */
+/** Ends watched sessions whose end message was lost. Rejects if sessions cannot be read. */
 export async function endMissed(
   sessions: WatchedSessions,
   liveAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>,

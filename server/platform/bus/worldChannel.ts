@@ -5,7 +5,7 @@ import type { Schema } from '../store/schema/index.ts';
 
 export const WORLD_CHANNEL = 'world_changed';
 
-/** Sends servers a notification to reload data that rarely change. Inside a transaction, sends it on commit. */
+/** Tells servers to reload rarely changing data; in a transaction, on commit. Sends. */
 export const notifyBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
@@ -13,7 +13,10 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 
 export type Listening = { readonly end: () => Promise<void> };
 
-/** Listens on its own connection. Calls `on.back` after a reconnection, because messages may have been lost. Rejects if the first connection fails. */
+/**
+ * Listens for notifications on a connection of its own. Calls `on.back` after reconnecting, because notifications may be lost. Rejects if
+ * the first connection fails.
+ */
 export async function listen(
   url: string,
   on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },

@@ -8,7 +8,7 @@ export type BrandsFound = {
   readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** Casino-only brands (product §2), which offer no sports and take no bets. */
+  /** Casino-only brands (product §2): no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly linkingBrands: readonly string[];
@@ -16,7 +16,7 @@ export type BrandsFound = {
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   readonly brandColors: Readonly<Record<string, BrandColors | null>>;
-  /** Contact for security reports by brand (RFC 9116), `mailto:` or `https:`. Null if there is none. */
+  /** Contact for security reports by brand (RFC 9116), `mailto:` or `https:`, or null. */
   readonly securityContacts: Readonly<Record<string, string | null>>;
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
@@ -26,7 +26,7 @@ export type BrandColors = { readonly chrome: string; readonly surface: string };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Throws if there is no brand, or a JSON file is missing or invalid. */
+/** Throws if there is no brand, or if a JSON file is missing or invalid. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })

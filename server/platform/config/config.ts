@@ -36,35 +36,35 @@ export type Mode = 'development' | 'production' | 'test';
 export type Config = {
   readonly mode: Mode;
   readonly host: string;
-  /** 0 means any free port. */
+  /** 0: any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** Null means the sandbox's vendor. In production, null refuses every wager. */
+  /** Null: the sandbox's vendor; in production, all wagers are refused. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null means the sandbox's vendor. In production, null leaves all players unverified. */
+  /** Null: the sandbox's vendor; in production, all players remain unverified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null means the sandbox's register. In production, null refuses wagers and deposits. */
+  /** Null: the sandbox's register; in production, wagers and deposits are refused. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Secrets, current one first. By default they are derived from the token keys. */
+  /** Secrets for hashing names and birth dates, the current one first. Derived from the token keys by default. */
   readonly personKeys: readonly string[];
-  /** Alternative to SMTP. Without either, mails go to the sandbox's outbox. */
+  /** HTTP service for mails, instead of SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
-  /** Networks whose health probes may name any host. */
+  /** Networks whose health probes can send any host name. */
   readonly probeNetworks: BlockList;
-  /** Null means the sandbox's vendor. In production, null disables payments. */
+  /** Null: the sandbox's vendor; in production, no payments. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null means the sandbox's provider. In production, null disables games. */
+  /** Null: the sandbox's provider; in production, no games. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
   readonly gameFeatures: ReadonlySet<GameFeature>;
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** URL for live streams. Null means the URL of all other operations. */
+  /** URL for live updates; if null, the URL of all other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
@@ -87,24 +87,24 @@ export type Config = {
   readonly databaseUrl: DatabaseConfig['databaseUrl'];
   readonly postgresBin: DatabaseConfig['postgresBin'];
   readonly redisUrl: string | null;
-  /** True enables demo data, sandbox vendors and the control API. False in production. */
+  /** Enables demo data, sandbox vendors and the control API. False in production. */
   readonly hasSandbox: boolean;
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Folders of earlier builds, because open pages still fetch their code. */
+  /** Folders of earlier builds, still served because open pages fetch their code. */
   readonly earlierDists: readonly string[];
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Maximum open sockets per address. Many visitors may share one, such as a casino's Wi-Fi. */
+  /** Most open sockets per IP address, which many visitors may share, as in a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Maximum queries per session and minute. `budget.ts` weighs other operations. */
+  /** Most queries per session and minute. `budget.ts` says how many queries each other operation counts as. */
   readonly operationsPerMinute: number;
   readonly placementsPerMinute: number;
-  /** Lower-case name of the header that contains a region such as `US-NJ`, or a country. */
+  /** Lower-case name of the header with a region such as `US-NJ`, or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token for `/metrics`. Without one, production serves no metrics. */
+  /** Bearer token for `/metrics`. Without it, production serves no metrics. */
   readonly metricsToken: string | null;
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
@@ -112,7 +112,7 @@ export type Config = {
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** Region (ISO 3166-2) of IP addresses that no region is known for. */
+  /** Region (ISO 3166-2) for IP addresses of unknown region. */
   readonly defaultRegion: string;
 };
 
@@ -249,7 +249,7 @@ function registerIn(reader: EnvReader): Config['register'] {
   return party === null || publicKey === null ? null : { ...party, publicKey };
 }
 
-/** Requires a trusted proxy, because otherwise clients could set the header. */
+/** Requires a trusted proxy, without which clients could set the header. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

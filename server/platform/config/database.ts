@@ -3,7 +3,7 @@ import { EnvReader, type Reader, url } from './readEnv.ts';
 
 export type DatabaseConfig = {
   readonly databaseUrl: string | null;
-  /** Folder with `postgres` and `initdb`; null selects those of `node_modules`. */
+  /** Folder of `postgres` and `initdb`; null for those in `node_modules`. */
   readonly postgresBin: string | null;
 };
 
@@ -22,7 +22,7 @@ export function databaseIn(reader: EnvReader, isProduction: boolean): DatabaseCo
   return { databaseUrl, postgresBin };
 }
 
-/** Reads the database of a command that runs beside the server. Throws for wrong variables. */
+/** Database settings for commands that run beside the server. Throws for invalid environment variables. */
 export function databaseOf(env: Readonly<Record<string, string | undefined>>): DatabaseConfig {
   const reader = new EnvReader(env);
   const database = databaseIn(reader, env['NODE_ENV']?.trim() === 'production');

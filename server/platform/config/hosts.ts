@@ -9,7 +9,7 @@ export type ListedHost = {
 
 export type Hosts = {
   readonly listed: ReadonlyMap<string, ListedHost>;
-  /** True if `localhost` and its subdomains are served. False in production. */
+  /** True if `localhost` and its subdomains are served; false in production. */
   readonly hasLocal: boolean;
 };
 
@@ -44,7 +44,7 @@ const site =
   (raw) =>
     isOrigin(raw, needsEncryption) ? { value: raw } : { expected: 'an address as https://host' };
 
-/** Parses single addresses, and networks such as 10.0.0.0/8 or fd00::/8. */
+/** Parses addresses, and networks such as 10.0.0.0/8 or fd00::/8. */
 const networks: Reader<BlockList> = (raw) => {
   const value = new BlockList();
   for (const range of raw.split(/[\s,]+/)) {

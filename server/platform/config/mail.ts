@@ -52,7 +52,7 @@ function dkimIn(reader: EnvReader): SmtpService['dkim'] {
   return areAll ? { domain, selector: name, privateKey: key } : null;
 }
 
-/** Reads the mail settings. Adds errors to the reader instead of throwing. */
+/** Adds errors to the reader instead of throwing. */
 export function mailIn(reader: EnvReader): MailConfig {
   const party = outsideParty(reader, 'MAIL');
   const door = reader.read('SMTP_URL', smtpDoor, null);

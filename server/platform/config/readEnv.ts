@@ -83,7 +83,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** Parses pairs `name=https://origin`, separated by blanks or commas. Returns null for anything else, including paths and repeated names. */
+/** Parses pairs `name=https://origin`, separated by blanks or commas. Null for anything else, such as paths or repeated names. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -111,7 +111,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all errors for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
+/** Reads environment variables; collects all errors for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;

@@ -30,13 +30,13 @@ export function dayAfter({ year, month, day }: EasternDay, days: number): Easter
 /** 0 is Sunday. */
 export const weekdayOf = ({ year, month, day }: EasternDay): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** Number of the week, which begins on Tuesday, so that it contains a round's games from Thursday to Monday. */
+/** Weeks begin on Tuesday, so that one contains a round's games, Thursday to Monday. */
 export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((Date.UTC(year, month - 1, day) / DAY_MS + 2) / 7);
 
 export const isoDay = ({ year, month, day }: EasternDay): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Returns the instant of `HH:MM` in New York. Of two instants, when clocks go back, the first. If clocks skip the time, an hour later. */
+/** Instant of `HH:MM` in New York: the first of two if clocks go back, an hour later if they skip the time. */
 export function easternInstant(day: EasternDay, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(day.year, day.month - 1, day.day, hours, minutes);

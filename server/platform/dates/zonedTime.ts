@@ -1,8 +1,8 @@
-/** Returns one instant, none for a time that clocks skip, or two for a time that they repeat. */
+/** Instants of a local time: one; none if clocks skip it; two if they repeat it. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Tries offsets around the time, because the clocks may change nearby.
+  // Tries the zone's offsets before and after, because the clocks may change in between.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))

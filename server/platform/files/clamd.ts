@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** `unknown` means that the scan gave no result. `why` never quotes the file. */
+/** `unknown`: the scan gave no result. `why`: the reason; never quotes the file. */
 export type ScanResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'bad'; readonly found: string }
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 
 const unknown = (why: string): ScanResult => ({ kind: 'unknown', why });
 
-/** Scans by `INSTREAM` over TCP (clamd(8)). Never rejects. Missing, partial and early responses give `unknown`. */
+/** Scans a file with clamd's `INSTREAM` over TCP (clamd(8)). Never rejects. Missing, partial or early answers give `unknown`. */
 export const clamdAt =
   ({ host, port }: ScannerAddress, timeoutMs = TIMEOUT_MS): Scan =>
   (bytes) =>

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** `active`: runs, opens or embeds something. `closed`: cannot be unpacked for the check. `locked`: encrypted. */
+/** Why a PDF is refused. `active`: runs, opens or embeds something. `closed`: cannot be unpacked for checking. `locked`: encrypted. */
 export type PdfRefusal = 'active' | 'closed' | 'locked';
 
 const LOOK = fileURLToPath(new URL('./pdfLook.mjs', import.meta.url));
 const DEADLINE_MS = 10_000;
 const MOST_MEGABYTES = 160;
 
-/** Returns null for a PDF without active parts. Runs in a thread. If it exceeds the deadline, returns `closed`. */
+/** Null if a PDF has no active parts; `closed` after the deadline. Runs in a thread. */
 export async function pdfRefusal(bytes: Buffer, deadlineMs = DEADLINE_MS): Promise<PdfRefusal | null> {
   const thread = new Worker(LOOK, { workerData: bytes, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
   let timer: NodeJS.Timeout | undefined;

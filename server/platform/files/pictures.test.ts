@@ -28,7 +28,7 @@ it('a photo is turned upright and reduced to a readable size', async () => {
 
 it('a small file with a billion pixels is not decoded', async () => {
   const png = await picture('png');
-  // Writes a false size and its checksum into the picture's header.
+  // Writes a false picture size, with its checksum, into the header.
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(32_000, 16);
   bomb.writeUInt32BE(32_000, 20);

@@ -6,14 +6,14 @@ export type Redrawn =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** Maximum pixels, enough for a phone's photo. Larger pictures are refused. */
+/** Enough for a phone's photo; larger pictures are refused. */
 const MOST_PIXELS = 25_000_000;
-/** Maximum for layered pictures, lower because they are decoded in memory. */
+/** Most pixels of progressive pictures, which are decoded in memory as a whole. */
 const MOST_LAYERED_PIXELS = 8_000_000;
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 
-/** Loads the native library on first use. Blocks decoders that we do not use. */
+/** Loads the native library on first use. Blocks all decoders except JPEG and PNG. */
 const library = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -28,7 +28,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 6 }),
 };
 
-/** Encodes a picture again from its pixels, which drops metadata and trailing data. */
+/** Encodes a picture anew from its pixels, without metadata and trailing data. */
 export async function redraw(bytes: Buffer, format: PictureFormat): Promise<Redrawn> {
   const sharp = await library();
   try {

@@ -6,7 +6,7 @@ export const testFile = (): Buffer =>
 
 const PROVEN_MS = 600_000;
 
-/** Trusts a clean result only if the scanner found the test file within the last ten minutes. */
+/** Trusts a clean result only if the scanner found the test file in the last ten minutes. */
 export function provenScan(scan: Scan, nowMs: () => number): Scan {
   let provenAtMs = Number.NEGATIVE_INFINITY;
   return async (bytes) => {

@@ -2,7 +2,7 @@ export const FULL = Symbol('full');
 
 type Bounds = { readonly mostAtOnce: number; readonly mostWaiting: number; readonly mostOfOne: number };
 
-/** Limits concurrent work. Refuses excess work before it runs. */
+/** Limits concurrent work; refuses excess work before it runs. */
 export class Turns {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class Turns {
     const mustWait = this.#running >= this.#bounds.mostAtOnce;
     if (own >= this.#bounds.mostOfOne || (mustWait && this.#waiting.length >= this.#bounds.mostWaiting)) return FULL;
     this.#ofOne.set(key, own + 1);
-    // Takes over the turn of the finished task, so that later tasks cannot overtake.
+    // Takes over a finished task's place, so that later tasks cannot overtake.
     if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

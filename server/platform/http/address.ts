@@ -1,10 +1,10 @@
-/** Removes the IPv6 prefix of IPv4 addresses. Gives all loopback addresses one form. */
+/** Removes the IPv6 prefix from IPv4 addresses. Gives all loopback addresses the same text. */
 export function addressOf(ip: string): string {
   const bare = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
   return bare === '::1' || bare.startsWith('127.') ? '127.0.0.1' : bare;
 }
 
-/** Key of rate limits: an IPv4 address, or the /64 prefix of an IPv6 address. */
+/** Rate limit key: an IPv4 address, or an IPv6 address's /64 prefix. */
 export function networkPrefix(ip: string): string {
   const address = addressOf(ip);
   return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;

@@ -3,7 +3,7 @@ import { vendorFetch } from './vendorFetch.ts';
 type Vendor = { readonly apiOrigin: string; readonly secret: string };
 type VendorAnswer = { readonly ok: boolean; readonly status: number; readonly body: unknown };
 
-/** Calls a vendor with the secret as bearer token. Resolves to null on timeout, failure or unreadable JSON. */
+/** Sends a request with the secret as bearer token. Null on timeout, failure or unreadable JSON. */
 export async function askVendor(
   { apiOrigin, secret }: Vendor,
   timeoutMs: number,

@@ -9,7 +9,7 @@ export type HostsConfig = Pick<Config, 'brand' | 'brands' | 'hosts'>;
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const CONSOLE_LABEL = 'console';
 
-/** Returns null unless the host is listed. Ignores `X-Forwarded-Host`. */
+/** Brand and origin of a host; null if unlisted. Ignores `X-Forwarded-Host`. */
 export function hostOf(config: HostsConfig, host: string | undefined, protocol = 'http'): ListedHost | null {
   const name = (host ?? '').toLowerCase();
   const { listed, hasLocal } = config.hosts;
@@ -33,7 +33,7 @@ export const siteOf = (
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
 ): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
 
-/** True if the request names exactly one served host. An absolute request target may name a second host. */
+/** True if the request names exactly one host and we serve it. False for absolute request targets, which may name a second host. */
 export function isServed(
   config: HostsConfig,
   { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
@@ -42,7 +42,7 @@ export function isServed(
   return isOnce && url.startsWith('/') && hostOf(config, headers.host)?.isMain === true;
 }
 
-/** Sends 421 for unlisted hosts (RFC 9110 §15.5.20), except to probes. Redirects aliases to the brand's site. */
+/** Sends 421 to unlisted hosts (RFC 9110 §15.5.20), except health probes. Redirects aliases to the brand's main site. */
 export function registerHosts(app: FastifyInstance, config: HostsConfig & Pick<Config, 'probeNetworks'>): void {
   app.addHook('onRequest', async ({ raw, url, method, ip }, reply): Promise<FastifyReply | undefined> => {
     if (isServed(config, raw)) return undefined;

@@ -12,7 +12,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** Returns the port. Throws `PortTaken` and other errors. */
+/** Returns the port. Throws `PortTaken` if the port is in use, and other errors. */
 export async function listenOn(app: FastifyInstance, place: Place): Promise<number> {
   try {
     await app.listen({ host: place.host, port: place.port });
@@ -24,7 +24,7 @@ export async function listenOn(app: FastifyInstance, place: Place): Promise<numb
   return address.port;
 }
 
-/** Throws `PortTaken` and other errors. Call this before the app opens anything. */
+/** Throws `PortTaken` if the port is in use, and other errors. Call it before the app opens anything. */
 export async function refuseTakenPort(place: Place): Promise<void> {
   if (place.port === 0) return;
   const probe = createServer();

@@ -9,13 +9,13 @@ export type PageOrigins = {
   readonly host: string;
   readonly isHttps: boolean;
   readonly styleHashes?: readonly string[];
-  /** True for pages in our own frames, which may not connect anywhere. */
+  /** True for pages in our own frames, which cannot connect to any server. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Builds a CSP without inline scripts, `eval` or wildcards. */
+/** CSP without inline scripts, `eval` or wildcards. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // Validates the host, because a client chooses it and could add directives.
+  // Validates the host, with which a client could otherwise add directives to the policy.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // The page's first script creates this policy. Browsers then refuse any other.
+    // Created by the page's first script. Browsers then refuse other Trusted Types policies.
     'trusted-types linemaker',
   ].join('; ');
 }
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Headers of all responses. Includes HSTS, because browsers ignore it over plain HTTP. */
+/** Headers of all responses. Sends HSTS over plain HTTP too, where browsers ignore it. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -68,7 +68,7 @@ export const COMMON_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const satisfies Record<string, string>;
 
-/** `payOrigin` is the origin whose framed page may open the device's payment sheet. */
+/** `payOrigin`: origin of the framed page that can open the device's payment sheet, or null. */
 export const pageHeaders = (payOrigin: string | null): Readonly<Record<string, string>> => ({
   'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(${payOrigin === null ? '' : `self "${payOrigin}"`}), publickey-credentials-create=(self), publickey-credentials-get=(self)`,
   'x-frame-options': 'DENY',

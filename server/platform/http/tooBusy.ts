@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Thrown before any work starts. Sent as 429. */
+/** Thrown before any work starts. Sent as HTTP status 429. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly code = 'BUSY';

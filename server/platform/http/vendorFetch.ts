@@ -10,7 +10,7 @@ type Init = {
 };
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Calls `fetch`. Rejects redirects and bodies over 64 KB, and closes their connection. */
+/** Calls `fetch`. On a redirect or a body over 64 KB, closes the connection and rejects. */
 export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
   const asked = { ...init, redirect: 'error' } as RequestInit;
   const answer = await (ask ? ask(address, asked) : fetch(address, asked));

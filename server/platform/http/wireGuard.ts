@@ -3,7 +3,7 @@ import { Ajv, type Options, type ValidateFunction } from 'ajv';
 
 const FOLDER = new URL('../../../schemas/json/wire/', import.meta.url);
 
-/** Skips checks that a test makes. Omits code optimization, so that schemas compile twice as fast. */
+/** Compiler options for our own schemas. Skips checks that a test makes. Without code optimization, schemas compile twice as fast. */
 export const OWN_SCHEMAS = { strict: true, allowUnionTypes: true, meta: false, validateSchema: false, code: { optimize: false } } as const;
 
 export const wireGuard = <T>(name: string, options: Pick<Options, 'allErrors'> = {}): ValidateFunction<T> =>

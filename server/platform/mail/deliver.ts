@@ -8,13 +8,13 @@ import type { Mail, MailPurpose } from './mail.ts';
 import { keepMail } from './sandboxMails.ts';
 import type { SmtpSender } from './smtp.ts';
 
-/** Called as `POST {origin}/messages`. Any 2xx is success. The service must not send again for a repeated `idempotency-key`. */
+/** Called as `POST {origin}/messages`. Any 2xx status is success. The service must not send a mail twice for one `idempotency-key`. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 
 export type Delivery = 'failed' | 'refused' | 'sent';
 export type Deliver = {
   readonly canSend: boolean;
-  /** Resolves to `refused` if a retry would also be refused. Never logs content or recipient. */
+  /** Resolves to `refused` if a retry would fail too. Never logs the mail's content or recipient. */
   readonly deliver: (id: string, mail: Mail, about: MailPurpose) => Promise<Delivery>;
 };
 
@@ -24,7 +24,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; r
 
 /** Timeout of all calls over HTTP (product §9). */
 export const TIMEOUT_MS = 5_000;
-/** Statuses that refuse the mail itself. Other refusals, such as rate limits, may be temporary. */
+/** HTTP statuses by which the service refuses the mail itself. Other errors, such as rate limits, may be temporary. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
 export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, ask?: Ask): Deliver {

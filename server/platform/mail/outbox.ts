@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 2 * TIMEOUT_MS;
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** Failures after which a mail no longer delays later mails to its address. */
+/** Failed attempts after which a mail no longer delays later mails to the same address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
@@ -20,10 +20,11 @@ export type Outbox = {
   /** Writes a mail in the caller's transaction. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /**
-   * Sends a mail after the commit, behind earlier mails to the address. Returns false if it could not be sent. A job then retries until the mail expires.
+   * Sends a mail after the commit, after earlier mails to the same address. Returns false if that fails; a job then retries until the mail
+   * expires.
    */
   readonly sendNow: (id: string) => Promise<boolean>;
-  /** Sends without waiting for the mail service. Logs failures. Ignores null. */
+  /** Sends a mail without waiting for the result. Logs failures. Does nothing for null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
   readonly sendDue: () => Promise<void>;
 };
@@ -42,7 +43,7 @@ const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Sends each mail from one process, in order per address, with its id as idempotency key. */
+/** Opens the outbox. Only one process sends a mail. Mails to one address are sent in order. A mail's id is its idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {
@@ -50,7 +51,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // The keys that encrypted the mail have been lost.
+    // The keys that encrypted the mail are lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };
@@ -104,10 +105,10 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
   };
 }
 
-/** Claims the next mail of an address, or of any address, for limited time. Null if no mail can be sent now. */
+/** Claims the next mail for an address (null: any address) for a limited time. Null if no mail can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Retries a failed mail immediately if an address is given, because a person waits for it.
+  // Retries a failed mail at once if an address is given, because a person is waiting for it.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`

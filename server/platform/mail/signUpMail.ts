@@ -8,7 +8,6 @@ export const openAccountMail = (to: string, code: string): DueMail => ({
   body: t`Enter this code to open your account: ${code}. You can use it for ten minutes.\n\nWe will never ask you for it. If you did not ask for an account, you can ignore this email. We do not open an account without the code.`,
 });
 
-/** Tells the holder of an account that somebody signed up with its email. */
 export const takenMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
@@ -16,7 +15,7 @@ export const takenMail = (to: string): DueMail => ({
   body: t`Someone tried to open an account with this email. You already have one. Log in, or reset your password if you forgot it.\n\nIf it was not you, you can ignore this email. Your account has not changed.`,
 });
 
-/** Tells the holder that an account is on hold, because it resembles another. */
+/** Tells the holder that an account is on hold because it resembles another account. */
 export const waitingMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,

@@ -16,16 +16,16 @@ export type SmtpService = {
 type Sent = { readonly delivery: 'failed' | 'refused' | 'sent'; readonly why: string };
 export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Sent>; readonly close: () => void };
 
-/** Maximum connections. The outbox sends as many mails in parallel. */
+/** Maximum connections to the mail server, and thus of mails sent in parallel. */
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-/** `requiresTls` includes local hosts. `ca` replaces the public authorities. */
+/** `requiresTls` requires TLS even for local hosts. `ca` replaces the public certificate authorities. */
 type Trust = { readonly requiresTls?: boolean; readonly ca?: string };
 
 const isThisMachine = (host: string): boolean => LOCAL_HOST.test(host.toLowerCase()) || host === '::1';
 
-/** Sends over pooled connections. A mail without a timely response is `failed`, and its connection is closed. */
+/** Sends mails over pooled SMTP connections. If the server responds too late, the mail is `failed` and its connection is closed. */
 export function openSmtp(
   service: SmtpService,
   timeoutMs: number,
@@ -65,10 +65,10 @@ const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f\u0085\u2028
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Commands whose permanent refusal (5xx) concerns the mail. Refusals of other commands concern us and may be temporary. */
+/** SMTP commands whose permanent refusal (5xx) is due to the mail. Refusals of other commands are due to our setup and may be temporary. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
-/** Logs only step and status, because servers' texts repeat addresses. */
+/** Reports only the SMTP step and status, because mail servers' texts repeat email addresses. */
 function outcomeOf(error: unknown): Sent {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];

@@ -4,10 +4,10 @@ import { unpackWoff } from './unpackWoff.ts';
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** Letters below this code point are not drawn in Chinese fonts, which cannot join them. */
+/** Letters from this code point on are drawn in Chinese fonts, which cannot join the letters below it. */
 const FIRST_OF_CHINESE = 0x2e80;
 
-/** Loads fontkit on first use. Keeps fonts open. Throws for an unusable font file. */
+/** Opens the fonts and keeps them open. Loads fontkit on first use. Throws if a font file is unusable. */
 export async function openFaces(): Promise<FaceOf> {
   const { create } = await import('fontkit');
   const read = (name: string): Face => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Folder of fonts in a build. Undefined otherwise, when fonts are read from their packages. */
+/** Folder of fonts in a build. Undefined without a build, where fonts are read from their packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);

@@ -5,7 +5,7 @@ export type Run = { readonly face: Face; readonly text: string };
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-/** Replaces letters that no font has by `[U+1234]`, and returns them. */
+/** Replaces each letter that no font has by `[U+1234]`. Returns the text and the codes of these letters. */
 export function spelled(text: string, faceOf: FaceOf): { readonly text: string; readonly missing: readonly string[] } {
   const missing = new Set<string>();
   const letters = [...text.normalize('NFC')].map((letter) => {

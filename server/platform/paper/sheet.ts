@@ -6,14 +6,12 @@ export type Sheet = {
   readonly title: string;
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** Date in the file. A fixed date makes equal sheets give equal bytes. */
+  /** Date written into the file. If it is fixed, equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
-/** `missing` contains letters that no font has. */
 export type Paper = { readonly bytes: Buffer; readonly missing: readonly string[] };
 
-/** US letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 72 } as const;
 const RIGHT = PAGE.width - PAGE.margin;
 const TABLE_TOP = 120;
@@ -24,10 +22,10 @@ const INK = '#111111';
 const QUIET = '#555555';
 const RULE = '#cccccc';
 
-/** Makes the PDF accessible. pdfkit 0.17's types lack this option. */
+/** Makes the PDF accessible. The types of pdfkit 0.17 lack this option. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Turns off `ccmp`, because it splits letters for screen readers. */
+/** Turns off the font feature `ccmp`, which splits letters for screen readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };
@@ -105,7 +103,7 @@ function draw(doc: PDFKit.PDFDocument, faceOf: FaceOf, title: string, rows: Shee
   whole.end();
 }
 
-/** Draws text in one color and size, with as many fonts as needed. `y` is the baseline. */
+/** Draws text in one color and size, in all fonts that its letters need. `y` is the baseline. */
 function penFor(doc: PDFKit.PDFDocument, faceOf: FaceOf) {
   const runs = (text: string, { size, weight }: Style) =>
     runsOf(text, faceOf, weight).map(({ face, text: letters }) => {

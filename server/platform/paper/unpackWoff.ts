@@ -4,7 +4,7 @@ const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** Unpacks WOFF 1.0, because fontkit 2.0.4 reads it slowly and partly wrong. Throws for another format. */
+/** Unpacks WOFF 1.0, which fontkit 2.0.4 reads slowly and partly wrong. Throws for another format. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
   const count = woff.readUInt16BE(12);

@@ -4,7 +4,7 @@ type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly re
 
 const MOST_KEYS = 500;
 
-/** Sends waiting keys in batches, one batch at a time. `send` must return counts in the order of its argument. */
+/** Collects keys and sends them in batches, one batch at a time. `send` must return counts in the order of the keys. */
 export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Counted[]>) {
   let waiting: Asked[] = [];
   let isSending = false;
@@ -34,7 +34,7 @@ export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Co
   };
 }
 
-/** Takes each key once, because a statement cannot change a row twice. */
+/** Takes each key into a batch only once, because a statement cannot change a row twice. */
 function nextOf(waiting: readonly Asked[]): ReadonlyMap<string, Asked> {
   const batch = new Map<string, Asked>();
   for (const asked of waiting) if (batch.size < MOST_KEYS && !batch.has(asked.key)) batch.set(asked.key, asked);

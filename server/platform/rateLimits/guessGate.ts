@@ -10,7 +10,10 @@ export type Queue = {
   readonly mostWaiting: number;
 };
 
-/** Limits failed guesses. Each guess takes a point, and returns it if it was right. If no points are left, a guess waits for running ones. */
+/**
+ * Limits failed guesses. Each guess takes a point and gets it back if it was right. If no points are left, a guess waits until running
+ * guesses end.
+ */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #failures: RateLimit;
@@ -22,7 +25,7 @@ export class GuessGate {
     this.#queue = queue;
   }
 
-  /** Runs a guess. Throws `TooBusy` before the work if no failures are left or too many guesses wait. */
+  /** Runs a guess. Throws `TooBusy` before `work` runs if no points are left or too many guesses wait. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);

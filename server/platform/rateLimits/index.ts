@@ -11,11 +11,11 @@ export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 export type RateLimits = {
   /** Opens a limit shared by all processes. Call this once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
-  /** Sends uses not yet shared. Call this every second, and before the store closes. */
+  /** Sends the uses that other processes do not know yet to the shared store. Call this every second, and before the store closes. */
   readonly settle: () => Promise<void>;
 };
 
-/** Creates rate limits. Without `counts`, each process limits separately. */
+/** Creates rate limits. Without `counts`, each process counts separately. */
 export function createRateLimits(nowMs: () => number, counts: SharedCounts | null = null): RateLimits {
   const opened: RateLimit[] = [];
   return {

@@ -4,7 +4,7 @@ import { inBatches } from './batches.ts';
 
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
 
-/** Sorts by key, so that all processes lock rows in the same order. */
+/** Sorts by key, so that all processes lock rows in the same order and cannot deadlock. */
 const ADD = `
   INSERT INTO rate_limits (key, points, expire)
   SELECT key, points, $3::bigint FROM unnest($1::text[], $2::int[]) AS asked (key, points) ORDER BY key
@@ -13,7 +13,7 @@ const ADD = `
     expire = CASE WHEN rate_limits.expire <= $4::bigint THEN excluded.expire ELSE rate_limits.expire END
   RETURNING key, points, expire`;
 
-/** Uses the connection pool of requests, with one statement at a time for all waiting keys. */
+/** Counts uses in PostgreSQL. Uses the connection pool of requests, with one statement at a time for all waiting keys. */
 export const postgresLimiters = (db: Kysely<Schema>) => (seconds: number) =>
   inBatches(async (batch) => {
     const nowMs = Date.now();

@@ -1,12 +1,12 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Maximum keys in memory. Beyond it, the key unused for longest is dropped, but its shared count stays. */
+/** Maximum keys in memory. Above it, the key unused for longest is dropped; its shared count stays. */
 const MAX_KEYS = 50_000;
 const UNASKED_SHARE = 1 / 20;
-/** Counts below this share of the limit are not shared every second. */
+/** Share of the limit. Lower counts are not sent to the shared store every second. */
 const IDLE_SHARE = 1 / 100;
-/** Maximum keys shared per second, because a visitor with many addresses must not block the store. */
+/** Maximum keys sent per second, so that a visitor with many addresses cannot block the shared store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -14,10 +14,10 @@ export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number
 
 type Window = {
   endsMs: number;
-  /** Uses by all processes, as last read. */
+  /** Uses by all processes, as last read from the shared store. */
   settled: number;
   sending: number;
-  /** Uses not shared yet. Negative if shared uses were returned. */
+  /** Uses not yet sent to the shared store. Negative if uses were given back after they were sent. */
   pending: number;
   isListed: boolean;
   current: Promise<number | null> | null;
@@ -26,7 +26,10 @@ type Window = {
 
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
-/** Limits a key over all processes. Two processes may exceed the limit by a tenth. While the store is unreachable, each process limits separately. */
+/**
+ * Limits the uses of a key over all processes. Two processes may exceed the limit by a tenth. While the shared store is unreachable, each
+ * process limits separately.
+ */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
   readonly #unsettled = new Set<string>();
@@ -41,7 +44,7 @@ export class RateLimit {
     this.#windows = new BoundedCache(maxKeys);
   }
 
-  /** Reads the shared count before granting more than a twentieth of the limit. */
+  /** Reads the shared count before it allows more than a twentieth of the limit. */
   async take(key: string, points = 1): Promise<Taken> {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -111,7 +114,10 @@ export class RateLimit {
     return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
   }
 
-  /** Resolves to the shared count before these uses, or null if the store is unreachable. Sends one request per key at a time. */
+  /**
+   * Sends pending uses to the shared store. Resolves to the shared count before them, or null if the store is unreachable. Sends one
+   * request per key at a time.
+   */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {
       window.next = null;

@@ -4,7 +4,10 @@ const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
 const SILENT_MS = 5_000;
 
-/** Adds to many keys at once. ARGV holds the seconds of a window, then the points of each key. Returns points and remaining milliseconds of each key. */
+/**
+ * Adds points to many keys. ARGV holds the seconds of a window, then the points of each key. Returns each key's points and remaining
+ * milliseconds.
+ */
 const ADD = `
   local counted = {}
   for at = 1, #KEYS do

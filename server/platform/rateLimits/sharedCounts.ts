@@ -4,14 +4,14 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
 export type Count = { readonly points: number; readonly leftMs: number };
-/** Late answer, whose uses may have been counted. Null if they certainly were not. */
+/** Count that arrives too late. Null if the uses were certainly not counted. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** Maximum wait for the store, because a slow store must not delay a login. */
+/** Maximum milliseconds to wait, because a slow store must not delay a login. */
 const ANSWER_MS = 300;
-/** Pause after a missing answer. Meanwhile each process limits separately. */
+/** Milliseconds without calls to the store after it did not answer in time. Meanwhile each process limits separately. */
 const AWAY_MS = 1_000;
 
 type Asked = {
@@ -21,7 +21,7 @@ type Asked = {
   readonly answerMs?: number;
 };
 
-/** Counts in a shared store. Tries once per second while it is unreachable. */
+/** Counts in a shared store. While the store is unreachable, tries once per second. */
 export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_MS }: Asked): SharedCounts {
   const bySeconds = new Map<number, ReturnType<Limiters>>();
   let awayUntil = 0;
@@ -45,7 +45,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
   };
   return {
     add: async (key, points, windowMs) => {
-      // Sends one request at a time to a store that does not respond, because each holds a connection.
+      // While the store does not respond, sends one request at a time, because each request holds a connection.
       if (unanswered > 0 || performance.now() < awayUntil) return null;
       const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
       const counted = await withTimeout(answerMs, asked);
@@ -59,7 +59,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** Key suffix for the sandbox's shifted clock, which the store does not know. Empty in production. */
+/** Suffix of keys if the sandbox's clock is shifted, because the store does not know that clock. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;

@@ -38,7 +38,7 @@ function onSphere([aLong, aLat]: Corner, [bLong, bLat]: Corner): number {
 
 const STEPS = 400;
 
-/** Samples the edge, then again around the nearest sample, because a long edge needs small steps. */
+/** Measures at points along the edge, then more closely around the nearest one, because a long edge needs small steps. */
 function metresToEdge(point: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
   const metresAt = (share: number): number => onSphere(point, [ax + (bx - ax) * share, ay + (by - ay) * share]);
   const sampled = (from: number, to: number) =>

@@ -57,7 +57,7 @@ export const regionOfCode = (code: string): Region | undefined => byCode.get(cod
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
-/** True if a quick bet needs a confirmation. Unknown regions require it. */
+/** True if a quick bet needs a confirmation, as in unknown regions. */
 export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.takesOnePress !== true;
 
 export const regionOfPoint = (point: Point): Region | undefined =>
@@ -73,7 +73,7 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Assumes a flat earth, which is accurate to 1 % over a few kilometers. */
+/** Returns meters. Treats the earth as flat, which is accurate to 1 % over a few kilometers. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 

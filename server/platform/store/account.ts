@@ -6,7 +6,9 @@ import { ensureDataFolder } from './dataFolder.ts';
 
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** Account that runs PostgreSQL, because it refuses to run as root. Null unless we are root. Throws if there is no such account. */
+/**
+ * Account to run PostgreSQL if we are root, because PostgreSQL refuses to run as root. Otherwise null. Throws if there is no such account.
+ */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parsePasswdLine);
@@ -23,7 +25,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Creates the database folder below `dataDir`, or elsewhere if `account` has no access to it. Throws if no folder is accessible. */
+/** Creates the database folder in `dataDir`, or elsewhere if `account` has no access to `dataDir`. Throws if no folder is accessible. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));
@@ -38,7 +40,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Tries the next folder, because this one is unusable, for example read-only.
+      // This folder is unusable, for example read-only. Tries the next one.
     }
   }
   throw new Error(

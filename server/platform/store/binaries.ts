@@ -10,7 +10,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/** Returns the programs in the folder that POSTGRES_BIN names, and looks nowhere else. Throws if they are missing, too old or not runnable. */
+/** Returns the programs in the folder of POSTGRES_BIN. Throws if they are missing, too old or not runnable. */
 export function namedBinaries(folder: string, account: Account | null): Binaries & { readonly major: number } {
   const binaries = programsIn(folder);
   const absent = Object.values(binaries).find((program) => !existsSync(program));
@@ -23,7 +23,10 @@ export function namedBinaries(folder: string, account: Account | null): Binaries
   return { ...binaries, major };
 }
 
-/** Finds PostgreSQL's programs. Copies them to `privateDir` if `account` cannot read `node_modules`. Throws if they are missing or cannot run. */
+/**
+ * Finds PostgreSQL's programs. Copies them to `privateDir` if `account` cannot read `node_modules`. Throws if they are missing or not
+ * runnable.
+ */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);

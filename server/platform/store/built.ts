@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewRow, Schema } from './schema/index.ts';
 
-/** Place of an argument in a statement that is built once. */
+/** Placeholder for an argument in a statement whose text is built only once. */
 class Slot {
   constructor(readonly name: string) {}
 }
@@ -9,7 +9,7 @@ class Slot {
 export type Slots<Args> = { readonly [Name in keyof Args]: RawBuilder<Args[Name]> };
 
 /**
- * Builds a statement at its first use and keeps the text, because building takes longer than sending. `build` must give one text for all
+ * Builds a statement's text at first use and keeps it, because building takes longer than sending. `build` must give the same text for all
  * arguments.
  */
 export function builtOnce<Args extends object, Row>(
@@ -30,13 +30,13 @@ const slotsOf = <Args>(): Slots<Args> => new Proxy({}, { get: (_target, name) =>
 type Column<T extends keyof Schema> = keyof NewRow<T> & string;
 
 /**
- * Reads a list argument by a subselect, so that PostgreSQL plans for a list of unknown length. For a known length it would find a plan
- * of this list alone cheaper and plan anew on every use.
+ * Passes a list by a subselect, so that PostgreSQL makes one plan for lists of any length. If it knew the length, it would plan again at
+ * every use.
  */
 export const listOf = <T>(list: RawBuilder<T> | T, type: 'bigint' | 'integer' | 'text' | 'timestamptz'): RawBuilder<T> =>
   sql<T>`(SELECT ${list}::${sql.raw(type)}[])`;
 
-/** Inserts rows with these columns and returns others. Builds the text once per number of rows. */
+/** Inserts rows and returns the columns `returning`. Builds the text once for each number of rows. */
 export function insertionOf<T extends keyof Schema & string, const C extends readonly Column<T>[], Returned = never>(
   table: T,
   columns: C,

@@ -13,13 +13,13 @@ import { BUILTIN_LOCALE_SINCE } from './versions.ts';
 export type Cluster = {
   readonly url: (database: string) => string;
   readonly pgData: string;
-  /** Restarts a crashed server, on the same port if it is free. */
+  /** Restarts a crashed server, on the same port if that is free. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 export type ClusterOptions = {
   readonly dataDir: string;
-  /** Folder of PostgreSQL's programs; null selects those of `node_modules`. */
+  /** Folder of PostgreSQL's programs. Null: those in `node_modules`. */
   readonly postgresBin?: string | null;
   readonly say: (line: string) => void;
   readonly settings?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Creates a missing cluster and starts its server, or adopts a running one. Throws if neither succeeds. */
+/** Uses the cluster's running server or starts one. Creates a missing cluster. Throws if no server runs. */
 export async function openCluster({ dataDir, postgresBin = null, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -68,7 +68,7 @@ function refuseOtherMajor(pgData: string, major: number): void {
     throw new Error(`${pgData} was made by PostgreSQL ${made}, and the one of POSTGRES_BIN is ${major}: choose another DATA_DIR.`);
 }
 
-/** Refuses a server that an earlier start without POSTGRES_BIN left running. */
+/** Throws if the running server is not the program `wanted`, as after an earlier start without POSTGRES_BIN. */
 function refuseOtherProgram(pid: number, wanted: string): void {
   const running = programOf(pid);
   if (running !== null && running !== realpathSync(wanted))
@@ -82,12 +82,12 @@ type NewCluster = {
   readonly hasBuiltinLocale: boolean;
 };
 
-/** Builds the cluster in a draft folder, then renames it, so that one of two concurrent calls succeeds. */
+/** Builds the cluster in a draft folder, then renames it, so that only one of two concurrent calls succeeds. */
 function initialise(home: string, { pgData, binaries, account, hasBuiltinLocale }: NewCluster): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
-  // Adds randomness to the name, because threads share the process id.
+  // Adds randomness, because threads share the process id.
   const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   const password = randomBytes(24).toString('hex');
@@ -103,7 +103,7 @@ function initialise(home: string, { pgData, binaries, account, hasBuiltinLocale 
     `--pwfile=${passwordFile}`,
     '-E',
     'UTF8',
-    // Orders texts by code points, either way.
+    // Sorts texts by code points with either locale provider.
     ...(hasBuiltinLocale ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']),
   ];
   const { status, stderr, error } = spawnSync(binaries.initdb, args, {
@@ -123,7 +123,7 @@ function initialise(home: string, { pgData, binaries, account, hasBuiltinLocale 
   }
 }
 
-/** Creates a missing database. Safe to call concurrently. Throws other errors. */
+/** Creates the database if it is missing. Safe to call concurrently. Throws other errors. */
 export async function ensureDatabase(cluster: Cluster, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
@@ -132,7 +132,7 @@ export async function ensureDatabase(cluster: Cluster, name: string, template = 
     if (rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
   } catch (error) {
-    // Another process created it: 42P04 duplicate_database, or 23505 from its index.
+    // Another process has created the database: 42P04 duplicate_database, or 23505 from its index.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();

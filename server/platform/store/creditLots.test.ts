@@ -8,7 +8,7 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { createTestStore } from '#tests/support/store.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
-/** Number of the last migration without lots. */
+/** Last migration before credit lots existed. */
 const BEFORE = 101;
 let opened: Awaited<ReturnType<typeof createTestStore>>;
 beforeAll(async () => {

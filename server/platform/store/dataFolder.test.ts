@@ -41,7 +41,7 @@ describe('a data folder', () => {
     expect(refusalOf(join(file, 'x'))).toContain(`The data folder ${join(file, 'x')} lies below a file`);
     symlinkSync('loop', join(root, 'loop'));
     expect(refusalOf(join(root, 'loop'))).toContain('is a link to itself');
-    // Linux lets nobody create files in /proc.
+    // On Linux, not even root can create files in /proc.
     if (existsSync('/proc/self'))
       expect(refusalOf('/proc/linemaker/data')).toMatch(/^The data folder \/proc\/linemaker\/data .+ Set DATA_DIR/);
   });

@@ -29,7 +29,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Creates parents one by one, because `recursive` hangs where access is denied. */
+/** Creates parent folders one by one, because `recursive` hangs where access is denied. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;

@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** Start of a transaction. Sent with the first statement to save a round trip. */
+  /** Start of a transaction, sent together with the first statement to save a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}
@@ -84,7 +84,7 @@ class Connection implements DatabaseConnection {
     throw new Error('Pipelined connections have no cursors');
   }
 
-  /** Sends all statements at once. Throws the first failure, once all have ended. */
+  /** Sends all statements at once. After all have ended, throws the first failure. */
   async #send(asked: readonly Asked[]): Promise<pg.QueryResult[]> {
     const all = this.#beginning === null ? asked : [{ text: this.#beginning }, ...asked];
     const isBegun = all.length > asked.length;

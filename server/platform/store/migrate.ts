@@ -22,7 +22,8 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
 }
 
 /**
- * Locks, then applies each missing file in its own transaction. Returns their number. Throws if a file fails or was changed, or if the database is newer.
+ * Locks the database and applies each missing migration in its own transaction. Returns their number. Throws if a migration fails or was
+ * changed, or if the database is newer.
  */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'linemaker migration' });

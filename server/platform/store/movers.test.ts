@@ -8,7 +8,7 @@ const MOVERS = '0018_movers.sql';
 const place = (surface: string) => ({ surface, brand: '*', region: '*', environment: 'live' });
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 22, 12, minute));
 
-/** Writes a place as an earlier build would, with the revision's author as its mover. */
+/** Writes a layout pointer as earlier builds did, with the revision's author in `moved_by`. */
 async function stands(surface: string, hash: string, movedBy = 'authored'): Promise<void> {
   await store()
     .db.insertInto('layout_pointers')

@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Locks the database until released. If PostgreSQL crashes, restarts it and locks again. Throws if another process owns it. */
+/** Locks the database until released. If PostgreSQL crashes, restarts it and locks again. Throws if another process owns the database. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -52,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // Prevents a crash by an unhandled event. The following `end` event is handled.
+  // An unhandled `error` event would end this process. The `end` event that follows is handled.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -63,7 +63,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // The owner has crashed, but its database backend has not noticed yet.
+    // Ends the database connection of a crashed owner that PostgreSQL still considers connected.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }
@@ -84,7 +84,7 @@ export function nextUser(): string {
 }
 let users = 0;
 
-/** Returns false if the database does not respond. */
+/** True if other processes are connected. False if the database does not respond. */
 export async function othersAreConnected(cluster: Cluster, user: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   client.on('error', () => undefined);

@@ -16,7 +16,7 @@ const open = (name: string, postgresBin: string | null, role: 'guest' | 'owner' 
 const pgDataOf = (name: string): string => path.join(folder, name, 'postgres', 'data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A folder whose programs only say a version. */
+/** Creates a folder with programs that only print a version. */
 function programs(name: string, said: string, files: readonly string[] = ['postgres', 'initdb']): string {
   const bin = path.join(folder, name);
   mkdirSync(bin);
@@ -46,7 +46,6 @@ test('programs that are too old or do not run are refused', async () => {
   await expect(open('a', programs('broken', 'echo no such library >&2; exit 127'))).rejects.toThrow('no such library');
 });
 
-// Creating a cluster takes a second alone, and many beside other work.
 describe('an embedded database', { timeout: 60_000 }, () => {
   test('a database without UTF-8 is refused before anything is written', async () => {
     const store = await open('kept', null);

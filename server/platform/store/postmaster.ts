@@ -34,7 +34,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // Uses only TCP, because socket files need a short path and cleanup.
+  // Socket files would need a short path and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -52,8 +52,8 @@ const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * Adopts a server that responds, stops a silent one, or else starts one outside our process group (Ctrl-C). Throws if none responds within
- * `START_LIMIT_MS`.
+ * Uses a server that responds, stops a silent one, or starts one outside our process group, which Ctrl-C does not end. Throws if none
+ * responds in `START_LIMIT_MS`.
  */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
   const started = Date.now();
@@ -64,7 +64,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Includes servers without a pid file, because of two servers started at once the loser may delete the winner's.
+    // Includes servers without a pid file. If two servers start at once, the one that fails may delete the other's pid file.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -81,13 +81,13 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   }
 }
 
-/** Deletes a pid file that is empty or has another process's id, because PostgreSQL would trust it. */
+/** Deletes a pid file that is empty or names another process, because PostgreSQL would trust it. */
 function dropStalePid(pgData: string, found: Postmaster | null): void {
   const file = path.join(pgData, 'postmaster.pid');
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
-/** Stops the server without losing committed data. Resolves once its process has ended. */
+/** Stops the server without losing committed data. Resolves after the server's process has ended. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -112,7 +112,7 @@ export function programOf(pid: number): string | null {
   return existsSync('/proc') ? readlinkSync(`/proc/${pid}/exe`) : null;
 }
 
-/** Returns ids of the postmaster and its children. Without `/proc`, returns only the id in the pid file. */
+/** Returns ids of the postmaster and its children; without `/proc`, only the id in the pid file. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) {
     const found = readPostmaster(pgData);
@@ -128,7 +128,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Also checks the program's name, because a shell may run in the folder.
+    // Also checks the program's name, because a shell may have the same working directory.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;

@@ -20,7 +20,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Creating a cluster takes a second, or many on a busy machine.
 describe('an embedded database', { timeout: 60_000 }, () => {
   test('an embedded database is durable, local, protected by a password and stopped on close', async () => {
     const store = await open();
@@ -78,7 +77,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     const [living, dead] = ['draft-1-aaaaaa', `draft-${2 ** 22 + 1}-bbbbbb`].map((name) => path.join(dataDir, 'postgres', name));
     for (const draft of [living, dead]) mkdirSync(draft ?? '', { recursive: true });
     const { kill } = process;
-    // Imitates a process of another user, because root may signal any process.
+    // Imitates another user's process. A real one would not help, because tests may run as root, which may signal any process.
     const signalled = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
       if (pid === 1) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
       return kill.call(process, pid, signal);
@@ -94,7 +93,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   test('a database left running by a killed server is adopted', async () => {
     const gone = await open({ role: 'guest' });
     const orphan = readPostmaster(pgData);
-    // Imitates a killed server: nobody is connected, and nobody has stopped the database.
+    // Imitates a killed server: all connections are closed, but the database was not stopped.
     await gone.db.destroy();
     const store = await open();
     expect(readPostmaster(pgData)).toEqual(orphan);

@@ -9,22 +9,22 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
-  /** Pool for requests. Statements may take five seconds, and a silent database is noticed after six. */
+  /** Connection pool for requests. Statements are cancelled after five seconds; the pool gives up a silent database after six. */
   readonly db: Kysely<Schema>;
-  /** Pool for seeds, imports, settlement and jobs. Statements have no time limit. */
+  /** Connection pool for seeds, imports, settlement and jobs, without time limit in the server. */
   readonly jobs: Kysely<Schema>;
   readonly url: string;
-  /** Closes connections. Stops an embedded database that nobody else uses. */
+  /** Closes connections. Stops an embedded database that no other process uses. */
   readonly close: () => Promise<void>;
 };
 
 export type StoreOptions = {
   readonly databaseUrl?: string | null;
-  /** Folder of the programs that run the embedded database; null selects those of `node_modules`. */
+  /** Folder of the embedded database's programs. Null: those in `node_modules`. */
   readonly postgresBin?: string | null;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
-  /** `owner` is the server of an embedded database, `guest` a command that runs beside it. */
+  /** `owner`: the server that uses the embedded database. `guest`: a command that runs beside the server. */
   readonly role?: 'guest' | 'owner';
   readonly maxConnections?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -33,12 +33,12 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** The client waits longer than the server, so that a statement it gives up has already been cancelled. */
+/** The client waits longer than the database, so that the database has cancelled a statement before the client gives up. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** The server sets no limit, so the client's limit ends dead connections. */
+/** The database sets no time limit for statements. The client's limit ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
-/** Opens and migrates the database. An `owner` locks an embedded one. Throws if any step fails. */
+/** Opens and migrates the database. As `owner`, locks an embedded database. Throws if a step fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -57,7 +57,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Connects once. Throws if the database is unreachable, without revealing the password, or if the product cannot run on it. */
+/** Connects once. Throws if the database is unreachable or unsuitable. Errors do not reveal the password. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
@@ -92,7 +92,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
       pipeline: true,
       ...patience,
     });
-    // Handles `error` events, because unhandled ones would end the process. Idle clients emit them on the pool, busy ones on themselves.
+    // Unhandled `error` events would end the process. The pool emits those of idle clients, busy clients their own.
     pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
@@ -101,7 +101,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   return {
     db,
     jobs,
-    // Names our listeners, so that `othersAreConnected` ignores them.
+    // Names connections with this URL, so that `othersAreConnected` ignores them.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await Promise.all([db.destroy(), jobs.destroy()]);

@@ -21,8 +21,8 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Sends independent statements in one round trip, each with its own snapshot; outside of a transaction each commits alone. Throws the
- * first failure. Never select `*`: prepared statements break when columns change.
+ * Sends independent statements in one round trip. Each has its own snapshot; outside a transaction, each commits alone. Throws the first
+ * failure. Never select `*`: prepared statements break when columns change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
   db: Kysely<Schema>,
@@ -36,7 +36,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Maximum prepared statements. They vary with the number of legs and would fill connections. */
+/** Maximum prepared statements. Texts differ by the number of legs and would fill the connections' memory. */
 const MOST_PREPARED = 200;
 /** Maximum characters of a prepared statement, which the database keeps once a connection. */
 const MOST_TEXT = 4_000;

@@ -4,12 +4,13 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** Codes to retry: serialization_failure, deadlock_detected. */
+/** SQLSTATE codes after which to retry: serialization_failure, deadlock_detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
 /**
- * Runs `fn` in a transaction. Retries serialization failures and deadlocks up to five attempts, then throws. `fn` must have no effect outside the database.
+ * Runs `fn` in a transaction. After a serialization failure or deadlock, retries up to five attempts, then throws. `fn` must have no effect
+ * outside the database.
  */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -21,13 +22,13 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Returns the SQLSTATE. Undefined for other errors, such as a lost connection. */
+/** Returns a database error's SQLSTATE. Undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** SQLSTATE classes of transient errors: connection, rollback, resources, lock not available, operator, system. */
+/** SQLSTATE classes of transient errors: connection, rollback, resources, lock not available, operator intervention, system error. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
 export function isTransient(error: unknown): boolean {

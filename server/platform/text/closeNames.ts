@@ -4,23 +4,23 @@ import { tokenize } from './tokenize.ts';
 export type Named = { readonly id: string; readonly name: string };
 
 export type CloseNames = {
-  /** Finds names with every typed word, best first. Each word may contain mistakes. */
+  /** Finds names that contain all typed words, best match first. Words may contain mistakes. */
   readonly withAll: (typed: readonly string[]) => readonly string[];
-  /** Finds names with some of the longer words. Omits names much worse than the best. */
+  /** Finds names that contain some of the longer typed words. Omits much worse matches than the best one. */
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
-/** Minimum letters of a word that may contain one mistake. Words of `LONG` letters may contain two. */
+/** Minimum letters of a word in which one mistake is accepted. From `LONG` letters, two are. */
 const SHORTEST = 3;
 const LONG = 8;
-/** Minimum letters of a word that suffices alone, unlike `is`, `of` or `the`. */
+/** Minimum letters of a word that may match alone. Excludes words such as `is`, `of` or `the`. */
 const TELLING = 4;
-/** Share of the best score that a name must reach. */
+/** Names that score less than this share of the best score are omitted. */
 const MUCH_WORSE = 0.5;
 
 const mistakesIn = ({ length }: string): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);
 
-/** Lists swaps of adjacent letters. Each is one mistake, but two for the library. */
+/** Lists the word's spellings with two adjacent letters swapped. The search library counts a swap as two mistakes, but it is one. */
 const swapsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
 

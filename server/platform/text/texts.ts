@@ -3,7 +3,7 @@ const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** True if all texts and keys are valid. Avoids recursion, because the sender determines the depth. */
+/** True if all texts and keys are valid. Avoids recursion, because the sender chooses how deep the value is nested. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

@@ -15,7 +15,7 @@ import { playerBy } from '../playerBy.ts';
 const MOST_CENTS = 100_000_000;
 const MOST_HOURS = 8_784;
 const PASSWORD = 'Linemaker-demo-1';
-/** Makes hashing cheap, because the password is public. */
+/** Hashes cheaply, because the password is public. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 const stateOf = async ({ db }: SandboxDeps, playerId: string) => {
@@ -36,7 +36,7 @@ const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: stri
     .where('ended_at', 'is', null)
     .execute();
 
-/** Credits a card deposit. Throws `Conflict` if it is refused. */
+/** Credits a card deposit. Throws `Conflict` if the deposit is refused. */
 async function deposit(deps: SandboxDeps, { id: playerId, currency }: { readonly id: string; readonly currency: string }, cents: bigint) {
   const wish = {
     amountCents: cents,

@@ -5,7 +5,7 @@ import type { Fields } from '../fields.ts';
 const MOST_SECONDS = 3_600;
 const BY = ['header', 'content', 'off'] as const;
 
-// Matches printable ASCII, because these texts are sent in headers.
+// Printable ASCII, because these texts are sent in headers.
 const ASCII = /^[\x20-\x7e]{1,256}$/;
 
 function text(fields: Fields, name: string): string | null {
@@ -15,7 +15,7 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
-/** Accepts only paths of this site, because the content security policy forbids other images. */
+/** Accepts only paths of this site. The content security policy forbids other images. */
 function picture(fields: Fields): string | null {
   const url = text(fields, 'imageUrl');
   if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');

@@ -5,14 +5,14 @@ import type { ControlRefusal } from '../world/controls.ts';
 import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import type { Fields } from '../fields.ts';
 
-/** Throws `Conflict` for a voided event, and `NotFound` for other refusals. */
+/** Returns the result's value. Throws `Conflict` if the event was voided, `NotFound` for other refusals. */
 export function done<T>(result: Result<T, ControlRefusal>, id: string): T {
   if (result.ok) return result.value;
   if (result.refusal === 'event-void') throw new Conflict(`${id}: this event was voided; its bets were returned and stay so.`);
   throw new NotFound(`${id}: ${result.refusal.replaceAll('-', ' ')}.`);
 }
 
-/** Returns a null version if nothing changed. Throws like `done`. */
+/** Returns the version after the change; null if nothing changed. Throws like `done`. */
 export const changed = (result: Result<WorldChange | null, ControlRefusal>, id: string): { readonly version: string | null } => ({
   version: done(result, id)?.version ?? null,
 });

@@ -22,7 +22,7 @@ export type DemoAccount = {
   readonly currency: 'CAD' | 'USD';
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** True for a player who has not seen the tour or set preferences. */
+  /** True for a player who has not seen the tour and has no preferences. */
   readonly isNewcomer: boolean;
 };
 
@@ -68,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Writes missing accounts. Run this after `seedWorld`, because the accounts' bets need games. */
+/** Writes missing accounts. Run after `seedWorld`, because the accounts' bets need games. */
 export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
   const existing = new Set(
     (

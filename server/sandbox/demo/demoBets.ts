@@ -32,7 +32,7 @@ const PAST: readonly {
 ];
 type PastPick = 'moneyline:home' | 'spread:home' | 'total:over';
 
-/** Writes demo bets and settles them through the ledger, once per player. */
+/** Writes demo bets and settles them through the ledger, unless the player has bets. */
 export async function seedDemoBets(deps: DomainDeps, playerId: string): Promise<void> {
   const existing = await deps.db.selectFrom('bets').select('id').where('player_id', '=', playerId).executeTakeFirst();
   if (existing) return;

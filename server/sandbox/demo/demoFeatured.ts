@@ -18,7 +18,7 @@ const sketches: readonly Sketch[] = [
   { id: 'demo-quick-double', kind: 'QUICK', title: 'Home double', games: [6, 7], side: 'home', cents: 1_000n },
 ];
 
-/** Writes featured bets once, on games at least two days ahead. Run this after `seedWorld`. */
+/** Writes featured bets on games at least two days ahead, unless there are featured bets. Run after `seedWorld`. */
 export async function seedFeaturedBets({ db, ports }: DomainDeps): Promise<void> {
   const now = ports.now();
   const known = await db.selectFrom('featured_bets').select('id').where('id', 'like', 'demo-%').execute();

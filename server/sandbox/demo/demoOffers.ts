@@ -14,7 +14,7 @@ export const demoOffers: readonly DemoOffer[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as DemoOffer);
 
-/** Publishes the demo offers once, valid from the last full hour. */
+/** Publishes missing demo offers. They are valid from the last full hour. */
 export async function seedDemoOffers({ db, ports }: DomainDeps): Promise<void> {
   const at = ports.now();
   const start = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;

@@ -5,7 +5,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Demo operators. Their ids equal their roles, by which production finds and locks them. */
+/** Each demo operator's id is its role. Production finds and locks demo operators by these ids. */
 export const demoOperators: readonly { readonly role: OperatorRole; readonly name: string; readonly email: string }[] = [
   { role: 'viewer', name: 'Vera Lund', email: 'viewer@linemaker.test' },
   { role: 'editor', name: 'Edo Brandt', email: 'editor@linemaker.test' },

@@ -7,11 +7,11 @@ const PROJECT = '1';
 const MOST_BYTES = 262_144;
 const MOST_KEPT = 100;
 
-/** Receives error reports by Sentry's protocol. Keeps them in memory. */
+/** Receives error reports by Sentry's protocol and keeps them in memory. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // Content type of reports from outside browsers. Browsers send plain text to avoid a preflight.
+  // Reports from outside browsers have this content type. Browsers send plain text to avoid a preflight request.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });

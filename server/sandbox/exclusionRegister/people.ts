@@ -18,7 +18,7 @@ const EARLIEST = Date.UTC(1936, 0, 1);
 const DAYS = 24_000;
 const DAY_MS = 86_400_000;
 
-/** Generates the same people at each start. Their names share no syllables with demo or test names. */
+/** Generates the same people at each start. Their names contain no syllable of demo or test names. */
 export function registeredPeople(): readonly Listing[] {
   const random = randomOf(SEED, 'register');
   const below = (count: number): number => Math.floor(random() * count);
@@ -35,7 +35,7 @@ export function registeredPeople(): readonly Listing[] {
   }));
 }
 
-/** Returns name and birth date in the register's form for comparison, with sorted words and without accents. */
+/** Returns name and birth date as the register compares them: words sorted, accents removed. */
 export const nameOf = ({ firstName, lastName, birthDate }: RegisteredPerson): string =>
   `${`${firstName} ${lastName}`
     .normalize('NFKD')

@@ -1,13 +1,13 @@
 import { type Listing, nameOf, type RegisteredPerson, registeredPeople } from './people.ts';
 
-/** `slow` answers after the operator's timeout. `forged` signs with another key. `old` dates the answer an hour back. */
+/** Faults to imitate. `slow` answers after the operator's timeout, `forged` signs with another key, `old` dates the answer an hour back. */
 export const registerFaults = ['none', 'away', 'endless', 'forged', 'old', 'other-request', 'redirect', 'slow'] as const;
 export type RegisterFault = (typeof registerFaults)[number];
 
 export type RegisterChange = Listing & { readonly isListed: boolean };
 export type RegisterState = {
   readonly fault: RegisterFault;
-  /** Id of the list of changes. A cursor of another list starts from the beginning. */
+  /** Id of the list of changes. With a cursor of another list, reading starts from the beginning. */
   readonly epoch: string;
   readonly changes: readonly RegisterChange[];
 };
@@ -32,7 +32,7 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
 
 export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
-/** Finds a person by name. Null if not listed. Different tax digits mean a different person. */
+/** Creates a function that finds a listed person by name and birth date, or null. If the tax digits differ, it is another person. */
 export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {

@@ -1,11 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Part of the EICAR test file. Split, so that scanners ignore this source. */
+/** Part of the EICAR test file. It is split so that virus scanners ignore this source file. */
 const MARK = ['EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE'].join('');
 const COMMAND = 'zINSTREAM\0';
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Imitates clamd on a free local port. Detects only the EICAR test file. */
+/** Imitates clamd on a free local port. Reports only the EICAR test file. */
 export function startFileScanner(): Promise<{ readonly host: string; readonly port: number; readonly close: () => void }> {
   const server = createServer(serve);
   const host = '127.0.0.1';
@@ -29,7 +29,7 @@ function serve(socket: Socket): void {
     });
 }
 
-/** Returns the received file. Null until the final chunk of length 0 has arrived. */
+/** Returns the received file; null until the last chunk, of length 0, has arrived. */
 function fileIn(asked: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   let at = COMMAND.length;

@@ -22,7 +22,7 @@ export type Table = {
   playCents: number | null;
 };
 
-/** `ASKED` means that the wager was sent but not answered yet. `REFUSED` and `VOID` rounds were never played. */
+/** `ASKED`: the wager was sent and not answered yet. `REFUSED` and `VOID` rounds were never played. */
 export type GameRoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
 export type GameRound = {
   readonly what: 'round';
@@ -50,7 +50,7 @@ export class Book {
     }
   }
 
-  /** Appends the entry to the file before returning. The last line per key is valid. */
+  /** Appends the entry to the file before it returns. The last line of a key is valid. */
   keep(entry: GameRound | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -73,7 +73,7 @@ export class Book {
 function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Returns null for a line cut by a crash. The casts are safe, because only this module writes the file.
+    // Returns null for a line that a crash cut off. The casts are safe, because only this module writes the file.
     if (!isPlainObject(read)) return null;
     if (read['what'] === 'round') return upToDate(read as OldRound);
     return read['what'] === 'table' ? (read as Table) : null;
@@ -84,7 +84,7 @@ function entryIn(line: string): GameRound | Table | null {
 
 type OldRound = Omit<GameRound, 'outcome'> & { readonly outcome: (Outcome & { readonly multiple?: number }) | null };
 
-/** Reads rounds of before games had unit bets: they won multiples of the whole wager. */
+/** Converts rounds from before wagers were counted in unit bets. Such rounds won multiples of the whole wager. */
 function upToDate({ outcome, ...round }: OldRound): GameRound {
   const { multiple, ...known } = outcome ?? {};
   if (outcome === null) return { ...round, outcome };

@@ -1,9 +1,9 @@
 export type SandboxControls = {
-  /** True if ended rounds are reported only on the operator's request. */
+  /** True if the provider reports ended rounds only on the operator's request. */
   readonly leavesOpen: boolean;
-  /** Multiple of the wager that the next round pays, or the nearest possible one below it. Null draws it at random. */
+  /** The next round pays this multiple of the wager, or the highest possible one below it. Null: random. */
   readonly nextMultiple: number | null;
-  /** Draws the next round of a slot until its feature starts. */
+  /** If true, a slot's next round is drawn again until it starts the feature. */
   readonly nextFeature: boolean;
   readonly isUnreachable: boolean;
 };

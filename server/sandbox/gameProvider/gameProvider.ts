@@ -23,7 +23,7 @@ type Deps = {
   readonly origin: () => string;
   readonly file: string;
   readonly walletUrl: () => string;
-  /** Repeatable draws for tests. */
+  /** Repeatable draws for tests. Random by default. */
   readonly draw?: Draw;
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
@@ -32,7 +32,7 @@ export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorO
 
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
-/** Simulates a game provider (docs/decisions/0074), which takes wagers from the operator's wallet and pays wins into it. */
+/** Simulates a game provider (docs/decisions/0074), which takes wagers from and pays wins into the operator's wallet. */
 export function registerGameProvider(
   app: FastifyInstance,
   { ports, secret, walletUrl, file, origin, levers, draw = secureDraw }: Deps,
@@ -79,7 +79,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
   });
 }
 
-/** A slot without a title, or with another return than its title's, is not opened. */
+/** A slot can be opened only if its title has exactly the game's return. */
 function isPlayable({ id, category, returnToPlayer }: Table['game']): boolean {
   if (kindOf(category) !== 'slot') return true;
   const returns = returnOf(id);

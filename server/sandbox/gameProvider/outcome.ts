@@ -8,7 +8,7 @@ import { titleOf } from './slots/titles.ts';
 
 export type Shown = { readonly kind: 'slot'; readonly round: SlotRound } | { readonly kind: 'wheel'; readonly at: number };
 export type Outcome = {
-  /** Unit bets won. A wager is `units` of them. */
+  /** Win in unit bets. The wager consists of `units` unit bets. */
   readonly won: number;
   readonly units: number;
   readonly description: string;
@@ -20,7 +20,7 @@ type Wish = Pick<SandboxControls, 'nextFeature' | 'nextMultiple'>;
 export type GameKind = 'slot' | 'wheel';
 export const kindOf = (category: string): GameKind => (category === 'slots' ? 'slot' : 'wheel');
 
-/** Draws of a slot until the feature that a tester asked for starts. */
+/** Maximum draws to reach a slot's feature that a tester wants. */
 const MOST_TRIES = 100_000;
 
 export function outcomeOf({ id, category, returnToPlayer }: PlayedGame, draw: Draw, wish: Wish): Outcome {
@@ -42,7 +42,7 @@ function roundOf(title: Title, draw: Draw, { nextFeature, nextMultiple }: Wish):
   return round;
 }
 
-/** Says what won, in at most 200 characters. */
+/** Describes a win in at most 200 characters. */
 export function describe({ symbols }: Title, { turn, free, hold, units }: SlotRound): string {
   const nameOf = (id: string): string => symbols.find((symbol) => symbol.id === id)?.name ?? id;
   const [best, ...others] = turn.wins.toSorted((a, b) => b.units - a.units);

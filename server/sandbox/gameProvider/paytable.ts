@@ -9,10 +9,9 @@ export type PaidLine = {
   /** Chance in parts of `PARTS`. */
   readonly part: number;
 };
-/** `from` and `to` are positions on the wheel, as 0 to 1 of a full turn. */
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
 
-/** Weights of the paying lines. `PARTS` makes every chance a whole number at any return. */
+/** Wins of a wheel and their weights. `PARTS` makes each chance a whole number of parts at any return. */
 const lines = [
   { label: 'Ten times', multiple: 10, weight: 12 },
   { label: 'Five times', multiple: 5, weight: 30 },
@@ -21,11 +20,14 @@ const lines = [
 ] as const;
 export const PARTS = 10_000 * lines.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
 
-/** Returns the paying lines of a wheel, highest multiple first. Chances times multiples sum exactly to `returnToPlayer`, in hundredths of a percent. */
+/**
+ * Returns a wheel's wins, highest multiple first. The sum of chances times multiples is exactly `returnToPlayer`, in hundredths of a
+ * percent.
+ */
 export const paytableOf = (returnToPlayer: number): readonly PaidLine[] =>
   lines.map(({ weight, ...line }) => ({ ...line, part: weight * returnToPlayer }));
 
-/** Returns a wheel's slices. A slice is as wide as its line's chance. Gaps between slices lose. */
+/** Returns a wheel's slices. The slices of a win are together as wide as the win's chance. Losing slices lie between them. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, part }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
@@ -44,7 +46,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 
 export type Turned = { readonly multiple: number; readonly description: string; readonly at: number };
 
-/** Turns the wheel. `wanted` chooses the highest line that is not above it, instead of a draw. */
+/** Turns the wheel at random, or to the highest multiple up to `wanted`. */
 export function turnWheel(paytable: readonly PaidLine[], draw: Draw, wanted: number | null): Turned {
   const line = wanted === null ? lineBy(paytable, draw(PARTS)) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;
@@ -60,7 +62,7 @@ function lineBy(paytable: readonly PaidLine[], drawn: number): PaidLine | null {
   return null;
 }
 
-/** Chooses where the wheel stands, away from the edges of a slice. Nothing is paid by it. */
+/** Chooses a stop on the wheel, away from slices' edges. It does not change the payout. */
 function stopAt(paytable: readonly PaidLine[], multiple: number, draw: Draw): number {
   const slices = slicesOf(paytable).filter((slice) => slice.multiple === multiple);
   const slice = slices[draw(slices.length)];

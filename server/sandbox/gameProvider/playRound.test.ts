@@ -22,7 +22,7 @@ registerGameProvider(app, {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Accepts every call, and ends the round during a wager. Returns the calls and results. */
+/** Imitates a wallet that accepts every call, and during a round's wager ends the round. Returns the calls and results. */
 function walletThatEnds(): { readonly acts: string[]; readonly ended: unknown[] } {
   const seen = { acts: [] as string[], ended: [] as unknown[] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {

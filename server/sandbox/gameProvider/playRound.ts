@@ -20,7 +20,7 @@ export const endOf = (reference: string): string => `${reference}-end`;
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: GameRound; readonly word: WalletWord };
 
-/** Plays a round. For a repeated reference, returns the round already played. */
+/** Plays a round. For a repeated reference, returns the existing round. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);
@@ -55,7 +55,7 @@ function decide({ book, draw, levers }: Game, table: Table, round: GameRound): v
   book.keep(round);
 }
 
-/** Whole cents, because a bet is a multiple of the game's unit bets. */
+/** Returns cents. They are whole, because a bet is a multiple of the game's unit bets. */
 export const winOf = ({ betCents, outcome }: GameRound): number => (outcome === null ? 0 : (betCents * outcome.won) / outcome.units);
 
 function playForPractice(game: Game, table: Table, round: GameRound): Played {
@@ -84,7 +84,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // Voids the round and returns the wager, because the operator's answer is missing or the session has ended.
+    // Voids the round and returns the wager, because the operator did not answer or the session has ended.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through, and nothing was charged.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });

@@ -3,7 +3,7 @@ import { originBeside, registerFramedPage } from '../hostOfItsOwn.ts';
 
 const HOST = 'help.localhost';
 
-/** Serves help pages that adopt the theme of the page around them and report their height. */
+/** Serves help pages that take over the embedding page's theme and report their height. */
 export const registerHelpDesk = (app: FastifyInstance): void =>
   registerFramedPage(app, { host: HOST, path: '/limits', folder: import.meta.url, file: 'limits.html', files: ['help.js', 'help.css'] });
 

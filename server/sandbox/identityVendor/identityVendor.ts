@@ -19,7 +19,7 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Minimum bytes of a readable file. A smaller file leaves the result `unsure`. */
+/** Minimum bytes of a readable file. For a smaller one, the result stays `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
@@ -29,7 +29,9 @@ export const identityOrigin = (vendorOrigin: string): string => originBeside(ven
 
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
-/** Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents`. Only the operator's server may call them. Stores nothing on disk. */
+/**
+ * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents` for the operator's server only. Stores nothing on disk.
+ */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
   const open = new BoundedCache<string, Person>(MOST_REMEMBERED);
   const constraints = onHost(HOST);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 type Person = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** Returns a stable id of a person, or null for half of all people. */
+/** Returns a person's stable id, or null for half of all people. */
 export function personReferenceOf(secret: string, { firstName, lastName, birthDate }: Person): string | null {
   const name = `${firstName} ${lastName}`
     .normalize('NFKD')

@@ -1,8 +1,7 @@
-/** `by-name` uses the last name. `away` answers with status 503. */
+/** Results to imitate. `by-name` depends on the last name, `away` answers with HTTP status 503. */
 export const identityAnswers = ['by-name', 'verified', 'unsure', 'refused', 'underage', 'away'] as const;
 export type IdentityAnswer = (typeof identityAnswers)[number];
 
-/** Answers for everybody, and for individual `people` by lower-case email. */
 export type IdentityAnswers = {
   readonly everybody: IdentityAnswer;
   readonly people: Readonly<Record<string, IdentityAnswer>>;

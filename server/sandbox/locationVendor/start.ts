@@ -33,7 +33,9 @@ export type VendorOptions = {
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Starts all sandbox vendors on one port, unless another process of ours already serves them. Throws `PortTaken` if the port belongs to another program. */
+/**
+ * Starts all sandbox vendors on one port, unless another process of ours serves them. Throws `PortTaken` if another program uses the port.
+ */
 export async function startLocationVendor({
   dataDir,
   host,

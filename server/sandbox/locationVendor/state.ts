@@ -4,7 +4,7 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type LocationState = {
-  /** Null means that the browser determines the position. */
+  /** Null: the browser determines the position. */
   readonly position: Position | null;
   readonly findings: readonly string[];
   readonly errorCode: number | null;
@@ -25,7 +25,7 @@ export function positionOf(code: string): Position | null {
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** Locations of individual players and of everybody else. The service of `everybody` applies to all. */
+/** Locations of individual players, and of everybody else. `everybody.service` applies to all players. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
@@ -46,7 +46,7 @@ export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<Loca
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
 }
 
-/** Returns the region of an IP address, or null if unknown. A country set by hand gives `<country>-DEFAULT` (product §5). */
+/** Returns an IP address's region; null if unknown. A country set by hand gives `<country>-DEFAULT` (product §5). */
 export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
   if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
   return (position && regionOfPoint(position)?.code) ?? null;

@@ -76,7 +76,6 @@ async function issueLicense({ keys, ports, origin }: VendorDeps, licenseType: Li
   return { licenseKey, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** Each endpoint accepts one license type. */
 type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType: LicenseType };
 
 async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {

@@ -15,7 +15,7 @@ export const partnerOrigin = (vendorOrigin: string): string => originBeside(vend
 type Options = { readonly secret: Buffer; readonly origin: () => string };
 type Attempt = { readonly Params: { readonly uid: string } };
 
-/** Serves the library `oidc-provider`, which uses the machine's clock. Redirects only to local pages. */
+/** Serves a partner's sign-in by the library `oidc-provider`, which uses the machine's clock. Redirects only to local pages. */
 export function registerPartner(app: FastifyInstance, { secret, origin }: Options): void {
   const constraints = onHost(HOST);
   let opened: Promise<Provider> | null = null;

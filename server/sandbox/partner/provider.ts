@@ -35,7 +35,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Replaces the library's exact comparison of addresses, because it cannot know our ports.
+  // The library would compare redirect addresses exactly, but it cannot know our ports.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }
@@ -55,7 +55,7 @@ const usual: Configuration = {
   scopes: ['openid', 'favorites'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'], favorites: ['favorites'] },
-  // Puts the name into the ID token, because our pages read no other token.
+  // Puts the player's name into the ID token, the only token that our pages read.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

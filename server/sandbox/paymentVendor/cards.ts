@@ -1,6 +1,6 @@
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** `SILENT` approves a payment without a callback. */
+/** `SILENT` approves a payment but does not call the operator back. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
@@ -47,7 +47,7 @@ const people: Readonly<Record<string, Behaviour>> = {
   slow: 'SLOW',
 };
 
-/** Returns null if invalid. The email's part before `@` selects the behavior, as in `declined@…`. */
+/** Returns null if invalid. The email's part before the `@` selects the behavior, for example `declined@…`. */
 export function payerOf(name: string, email: unknown): Card | null {
   const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];

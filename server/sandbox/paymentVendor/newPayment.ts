@@ -8,7 +8,7 @@ const WAYS: readonly PaymentMethodType[] = ['applepay', 'bank', 'card', 'cash', 
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-/** Returns null if malformed. Only an outgoing payment may return a deposit. */
+/** Returns null for a malformed field. Only an outgoing payment may return a deposit. */
 function courseIn(read: Readonly<Record<string, unknown>>) {
   const { direction = 'in', way: named = 'card', payerReference = null, returnOf = null } = read;
   const way = WAYS.find((each) => each === named);
@@ -25,7 +25,7 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isText(reference) || !isText(amountCents) || !isText(currency) || !isText(customer)) return null;
   if (!/^[1-9]\d{0,11}$/.test(amountCents)) return null;
   const page = pageOrigin === null ? null : pageOf(pageOrigin);
-  // Three kinds have no page: payouts by token, cash payouts, and transfers under a reference.
+  // Payouts by token, cash payouts, and transfers with a payer reference have no page.
   const needsPage = hasPage(course) && !(course.direction === 'out' && isText(methodToken));
   if (page === undefined || (page === null && needsPage)) return null;
   return {

@@ -5,7 +5,7 @@ import type { Card } from './cards.ts';
 export type Payment = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Reference under which the player pays. Null if the player pays on a page. */
+  /** Reference that the player writes on the bank transfer. Null if the player pays on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly returnOf: string | null;
@@ -18,7 +18,7 @@ export type Payment = {
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** True once the bank has the payment, after which the card cannot change. */
+  /** True after the bank has the payment. The card can then not change any more. */
   isCharging: boolean;
   card: Card | null;
   isTold: boolean;

@@ -6,7 +6,7 @@ const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
-/** Reads payments in order. Skips a line truncated by a crash. */
+/** Reads payments in order. Skips a line that a crash cut off. */
 export function readBook(file: string): readonly Payment[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

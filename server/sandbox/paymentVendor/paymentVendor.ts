@@ -32,7 +32,7 @@ export const paymentOrigin = (vendorOrigin: string): string => originBeside(vend
 
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
-/** Simulates a payment vendor (docs/decisions/0044), on whose pages players enter cards. */
+/** Simulates a payment vendor (docs/decisions/0044). Players enter cards on its pages. */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   const payments = new Payments(deps.ports, deps.file);
   const callbacks = createCallbacks(deps);
@@ -90,7 +90,6 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Cash payouts can be collected immediately.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -99,7 +98,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // Completes only payments that the player has approved on the page.
+        // Completes a payment only if the player approved it on the page.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -178,7 +177,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // Reports a payment without a callback as pending.
+    // Reports payments as pending if their outcome was not sent to the operator.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

@@ -7,7 +7,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Time after which payments at counters and banks expire. */
+/** Milliseconds until cash payments and bank transfers expire. */
 const opens: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes each step to a file before reporting it, so that a restart pays nothing twice. */
+/** Stores payments. Writes each step to a file before reporting it, so that a restart pays nothing twice. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -48,7 +48,7 @@ export class Payments {
     this.#file = file;
   }
 
-  /** Opens a payment once per reference. A repeated call changes only the page's origin. */
+  /** Opens one payment per reference. A repeated call changes only the origin of the payment's page. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
     if (known) {
@@ -74,7 +74,7 @@ export class Payments {
     return payment;
   }
 
-  /** True if the deposit arrived in full and no other payment returns it. */
+  /** True if the deposit `returnOf` had this amount and currency, and no other payment returns it. */
   mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
     const came = this.find(returnOf ?? '');
     const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
@@ -135,7 +135,7 @@ export class Payments {
     return this;
   }
 
-  /** Expires an abandoned payment, unless the bank already has it. */
+  /** Expires an overdue payment, unless the bank already has it. */
   #looked(payment: Payment | undefined): Payment | null {
     if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;
@@ -151,7 +151,7 @@ export class Payments {
   }
 }
 
-/** True unless the payment uses a reference, is paid out in cash, or returns a deposit. */
+/** True if the player needs a page. Transfers with a payer reference, cash payouts and returned deposits have none. */
 export const hasPage = ({
   direction,
   way,

@@ -1,4 +1,4 @@
-/** Fragmented MP4 that loops endlessly, because its decoding times are shifted. */
+/** Fragmented MP4. It can loop endlessly, because repeated fragments get later decoding times. */
 export type Film = {
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
@@ -8,7 +8,7 @@ export type Film = {
 type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 const HEADER_BYTES = 8;
 
-/** Parses the boxes of a file (ISO 14496-12 §4.2). Throws for an impossible length. */
+/** Parses a file's boxes (ISO 14496-12 §4.2). Throws for an impossible length. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -32,7 +32,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws for a malformed film, or one with fewer than two fragments, which give the duration. */
+/** Reads a film. Throws if it is malformed or has fewer than two fragments, which determine the duration. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

@@ -20,7 +20,7 @@ const PLAYLIST = 'application/vnd.apple.mpegurl';
 const FRAGMENT = /^(\d{1,10})\.m4s$/;
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Opens one viewing per ticket and serves it as HLS (RFC 8216). Shows the same film for all events. */
+/** Creates a server that opens one viewing per ticket and serves it as HLS (RFC 8216). All events show the same film. */
 export function createStreamHost(deps: StreamHostDeps): FastifyInstance {
   const { film, ports, secret, broadcasts } = deps;
   const app = fastify({ logger: false, bodyLimit: 1_024 });

@@ -5,7 +5,7 @@ const BANDWIDTH = 320_000;
 
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** True for fragments that can be fetched. They are twice as many as the playlist lists. */
+/** True if fragment `n` can be fetched. Twice as many fragments can be fetched as the playlist lists. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
 /** Playlist with one variant (RFC 8216 §4.3.4). */

@@ -19,7 +19,10 @@ type Options = {
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Starts on its own port and origin, unless another process of ours already serves there. Throws `PortTaken` if the port belongs to another program. */
+/**
+ * Starts the stream host on its own port and origin, unless another process of ours serves it. Throws `PortTaken` if another program uses
+ * the port.
+ */
 export async function startStreamHost({
   dataDir,
   host,

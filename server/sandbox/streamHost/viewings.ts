@@ -6,7 +6,7 @@ const SECRET_BYTES = 18;
 
 export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
 
-/** Open viewings. Access needs only the unguessable id. */
+/** Open viewings of streams. Anyone who knows a viewing's unguessable id has access. */
 export class Viewings {
   readonly #open = new Map<string, Viewing>();
   readonly #ports: Pick<Ports, 'now' | 'newSecret'>;
@@ -26,7 +26,7 @@ export class Viewings {
     return viewing && viewing.expiresAt > this.#ports.now() ? viewing : null;
   }
 
-  /** Returns null for an expired viewing, another viewer or another event. */
+  /** Extends a viewing. Returns null if the viewing has expired or belongs to another viewer or event. */
   extend(id: string, admission: Admission): Viewing | null {
     const viewing = this.find(id);
     const isSame = viewing?.eventId === admission.eventId && viewing.viewer === admission.viewer;

@@ -5,7 +5,7 @@ import { leastCentsOf, mostCentsOf } from '../gameProvider/slots/title.ts';
 import { returnOf, titleOf } from '../gameProvider/slots/titles.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** Lines of title|theme. Keep their number and order, because stored games are updated by position. Themes must exist in the client. */
+/** Lines of title|theme. Keep their number and order: stored games are updated by position. Themes must exist in the client. */
 const slots = `
 Grand Meridian|royal
 Summit of Sevens|ice
@@ -97,7 +97,10 @@ export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
 type Random = () => number;
 type Paid = Pick<NewRow<'casino_games'>, 'max_bet' | 'min_bet' | 'return_to_player'>;
 
-/** Returns bounds and return of a game. Those of a slot follow from its title's file; other seeded numbers stay the same. */
+/**
+ * Returns a game's bet bounds and return; for a slot, those of its title's file. Numbers are also drawn for slots, because otherwise other
+ * seeded numbers would change.
+ */
 function paidBy({ category, title }: Pick<Listed, 'category' | 'title'>, { minBet, random }: { minBet: bigint; random: Random }): Paid {
   const maxBet = minBet * pick(random, [200n, 500n, 1000n]);
   const drawn = category === 'wheels' ? between(random, 9700, 9950) : between(random, 9310, 9680);
@@ -118,7 +121,7 @@ const NOT_THERE = {
 
 function gameRow(seed: number, { category, title, theme }: Listed, ordinal: number): NewRow<'casino_games'> {
   const random = randomOf(seed, 'game', title);
-  // Uses its own generator, so that other seeded numbers stay the same.
+  // A generator of its own keeps other seeded numbers the same.
   const lobby = randomOf(seed, 'lobby', title);
   const minBet = pick(random, [10n, 20n, 25n, 50n, 100n]);
   const provider = pick(random, PROVIDERS[category] ?? ['Larkspur Games']);

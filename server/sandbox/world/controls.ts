@@ -12,11 +12,11 @@ export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: 
 export type ControlRefusal = 'event-void' | 'unknown-event' | 'unknown-market' | 'unknown-selection';
 type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
-/** Manual changes. A changed event gets an origin `sandbox:…`, so that the simulation skips it. */
+/** Manual changes of events. The origin of a changed event becomes `sandbox:…`, so that the simulation skips it. */
 export type Controls = {
-  /** Takes American odds. Throws `RangeError` if invalid. */
+  /** Takes American odds. Throws `RangeError` if they are invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** Takes the line in hundredths of a point. A spread's line is the home team's. */
+  /** Takes the line in hundredths of a point; for a spread, the home team's line. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
   readonly suspend: (id: string) => Outcome;
   readonly reopen: (id: string) => Outcome;
@@ -27,7 +27,7 @@ export type Controls = {
     away: number,
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
-  /** Sets the progress. Null removes it. Suspends markets while play is stopped. */
+  /** Sets the match's progress, or removes it if null. Suspends markets while play is stopped. */
   readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
@@ -108,7 +108,7 @@ const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selec
   selections: markets.flatMap(({ selections }) => selections.map(({ id }) => ({ id, status: 'HIDDEN' as const }))),
 });
 
-/** Finds the markets of a selection, market or event. Skips an event's hidden markets. */
+/** Finds the markets of a selection, market or event by its id. Omits an event's hidden markets. */
 function marketsAndSelections(
   catalogue: Catalogue,
   id: string,

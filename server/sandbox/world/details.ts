@@ -7,7 +7,7 @@ import type { Game } from './play/game.ts';
 import type { WorldDeps } from './seed.ts';
 
 const AHEAD_MS = 48 * 3_600_000;
-/** Maximum games per call, so that no call takes long. */
+/** Maximum games per call, which keeps calls short. */
 const AT_ONCE = 8;
 
 const detailed: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ const detailed: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 );
 
-/** Adds markets to the next few games without them. Skips games in `tried`. Locks and writes these games. Returns their ids. */
+/** Adds detailed markets to the next few games that lack them, except those in `tried`. Locks and writes these games. Returns their ids. */
 export async function addDetails(
   { db, ports }: Pick<WorldDeps, 'db' | 'ports'>,
   { games, tried }: { readonly games: ReadonlyMap<string, Game>; readonly tried: Set<string> },
@@ -38,7 +38,7 @@ export async function addDetails(
   });
 }
 
-/** Locks the games in order of id, as writers of prices do. */
+/** Locks the games in order of id, like all writers of prices. */
 const bareOf = (trx: Kysely<Schema>, near: readonly Game[]) =>
   trx
     .selectFrom('events')

@@ -2,7 +2,7 @@ import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
-/** Age at which a manually controlled game without a result is considered abandoned. */
+/** Age at which a manually controlled game without a result counts as abandoned. */
 const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');

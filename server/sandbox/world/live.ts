@@ -30,14 +30,14 @@ export type FillOptions = {
   readonly seed: number;
   readonly now: Date;
   readonly participantId: (competitionId: string, side: Fixture['home']) => string;
-  /** `in-progress` creates games already under way, for a new world. */
+  /** `in-progress` creates games that have already begun, for a new world. */
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours that teams have rested before a game, in order of preference. */
+/** Hours of rest that teams need before a game. Shorter rests are tried later. */
 const RESTS = [72, 40, 20] as const;
 
-/** Creates games between rested teams, until enough are in play or start soon. */
+/** Creates games between rested teams, until enough games are in play or start soon. */
 export function fillers(known: readonly Known[], { seed, now, participantId, mode }: FillOptions): readonly Fixture[] {
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
@@ -68,7 +68,6 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // Tries other leagues, because small ones may have no rested team.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;

@@ -22,12 +22,12 @@ export type WorldOptions = {
 
 export const WORLD_SEED = 20_261_121;
 const HOUR_MS = 3_600_000;
-/** Maximum time before a game's start at which it is offered. */
+/** Games are offered at most this long before they start. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
 const SEED_LOCK = 7_201;
 
-/** Writes the world with events of eight days, under an advisory lock. If it exists, refreshes only the casino games. */
+/** Writes the world with eight days of events, under an advisory lock. If the world exists, refreshes only its casino games. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
@@ -40,7 +40,7 @@ export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOpt
   });
 }
 
-/** Adds games within the horizon, and enough games in play, under an advisory lock. Publishes new events. */
+/** Adds games up to `HORIZON_MS` ahead, and enough games in play, under an advisory lock. Publishes new events. */
 export async function rollover(
   deps: WorldDeps,
   { seed = WORLD_SEED, mode = 'soon' }: WorldOptions & { readonly mode?: 'in-progress' | 'soon' } = {},
@@ -56,7 +56,7 @@ export async function rollover(
   return { addedEvents: added.length };
 }
 
-/** Overwrites casino games by ordinal, because older builds stored unsupported features. Keeps ids, because played rounds refer to them. */
+/** Overwrites casino games by ordinal, because older builds stored unsupported features. Keeps ids, which played rounds refer to. */
 async function refreshGames(db: Kysely<Schema>, seed: number): Promise<void> {
   for (const { id: _, ...game } of casinoGames(seed))
     await db.updateTable('casino_games').set(game).where('ordinal', '=', game.ordinal).execute();

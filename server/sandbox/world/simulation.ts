@@ -19,9 +19,9 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** True to start paused. `step` still plays, and imported games still leave the lists at their start. */
+  /** True to start paused. While paused, `step` still plays, and imported games still leave the lists when they start. */
   readonly isPaused?: boolean;
-  /** Calls `run` each second by default. Returns a stop function. */
+  /** Calls `run` repeatedly, by default each second. Returns a function to stop. */
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
@@ -29,9 +29,9 @@ export type Simulation = {
   readonly resume: () => void;
   readonly isPaused: () => boolean;
   readonly isLeader: () => boolean;
-  /** Adds markets on periods and players to a few games that lack them. Returns the games' ids. */
+  /** Adds markets on periods and players to a few games that lack them. Returns these games' ids. */
   readonly addDetails: () => Promise<readonly string[]>;
-  /** Plays so many seconds, even while paused or in a process that does not lead. */
+  /** Plays this many seconds, even while paused or in a process that is not elected. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
   readonly stop: () => Promise<void>;
@@ -42,7 +42,7 @@ const ROLLOVER_EVERY_MS = 10 * 60_000;
 const FEW_IN_PLAY = 6;
 const PAUSE_TOPIC = 'simulation:paused';
 
-/** Plays scores, prices, suspensions and settlement, in the elected process only. */
+/** Simulates scores, prices, suspensions and settlement, only in the elected process. */
 export function startSimulation(deps: SimulationDeps): Simulation {
   const player = createPlayer(deps);
   let isPaused = deps.isPaused ?? false;
@@ -63,7 +63,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // Creates games already under way if few are in play, as after a long pause or clock jump.
+    // If few games are in play, as after a long pause or clock jump, creates games that have already begun.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -150,7 +150,9 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Adds the catalogue's games to the simulation and drops games changed by hand. `finished` has ended games that the catalogue still lists. */
+/**
+ * Adds the catalogue's games to the simulation. Drops games changed by hand. Ignores `finished` games, which the catalogue may still list.
+ */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));
@@ -171,7 +173,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Writes changes and settles ended games. If writing fails, reloads the games and throws. */
+/** Writes changes and settles ended games. If a write fails, drops the games from memory, so that they are loaded again, and throws. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,

@@ -10,7 +10,6 @@ import { fixturesBetween } from '#server/modules/trading/offer/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Creates the seeded world without a database, for previews. */
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
   const state = createCatalogueState(gameFeatures);
   state.putBase({

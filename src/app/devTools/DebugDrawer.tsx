@@ -16,7 +16,7 @@ const Place = styled('div', {
   '@belowTablet': { paddingBottom: 'calc($space$8 + $sizes$bottomBar + env(safe-area-inset-bottom))' },
 });
 
-/** Not rendered in production, where no flag can be overridden (product §2). */
+/** Renders nothing if no flag can be overridden, as in production (product §2). */
 export function DebugDrawer() {
   const isForDevelopers = useStore(liveFlagStore, ({ flags }) => flags.some(({ isOverridable }) => isOverridable));
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 export type Move = { readonly place: string; readonly email?: string };
 export type PlacesProps = {
   readonly places: readonly string[];
-  /** Player's email. Null for visitors, who cannot be moved individually. */
+  /** Null for visitors, who have no location of their own. */
   readonly email: string | null;
   readonly onMove: (move: Move) => void;
 };

@@ -23,7 +23,6 @@ const beacons = watchBeacons();
 const channels: BroadcastChannel[] = [];
 let apps = 0;
 
-// Preloads lazy modules, which compile slowly.
 beforeAll(
   () =>
     Promise.all([

@@ -92,7 +92,7 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
   const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
     const state = { logoutReason: reason };
-    // Adds no history entry, because the page stays the same.
+    // The page stays the same, so it needs no new history entry.
     if (to === 'stay') go(path(), { replace: true, state });
     else go(to === 'login' ? '/login' : loginPath(path()), { state });
   };

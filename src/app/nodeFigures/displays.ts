@@ -17,19 +17,19 @@ const isWaiting = (value: unknown): value is readonly Waiting[] =>
       ['id', 'revision', 'nodeId'].every((name) => typeof each[name] === 'string') &&
       typeof each['shownAt'] === 'number',
   );
-/** Unsent impressions of mandatory nodes. Tab storage keeps them during a reload. */
+/** Impressions of mandatory nodes not sent yet. The tab's storage keeps them during a reload. */
 const KEPT = { key: 'displays', version: 1, isValid: isWaiting };
 
 export type Displays = {
   readonly add: (revision: string, nodeId: string) => void;
-  /** Drops unsent impressions, because another session must not send them. */
+  /** Drops impressions not sent yet, because another session must not send them. */
   readonly forget: () => void;
-  /** Sends unsent impressions immediately, also while the page closes. */
+  /** Sends waiting impressions at once, even while the page closes. */
   readonly leave: () => void;
   readonly stop: () => void;
 };
 
-/** Sends impressions of mandatory nodes until the server has stored them. Contains no visit or page. */
+/** Sends impressions of mandatory nodes until the server has stored them. They identify neither visit nor page. */
 export function startDisplays({
   http,
   clock,

@@ -6,7 +6,7 @@ import { createPageCounts } from './pageCounts.ts';
 import { startFigures } from './startFigures.ts';
 
 type Sight = { readonly ratio: number; readonly height?: number };
-/** Imitates the layout. The test sets the visible part of a box in the viewport of 400 × 800. */
+/** Imitates the browser's layout. Tests set which part of a box is visible in the viewport of 400 × 800. */
 class FakeObserver {
   static look: (entries: readonly IntersectionObserverEntry[]) => void = () => undefined;
   constructor(look: (entries: readonly IntersectionObserverEntry[]) => void) {

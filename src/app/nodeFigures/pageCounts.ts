@@ -9,9 +9,9 @@ const MOST = { presses: 100, refusals: 100, dwellMs: 120_000, loadMs: 120_000 } 
 
 export type PageCounts = {
   readonly add: (nodeId: string, facts: Partial<NodeCounts>) => void;
-  /** Returns the body of the next batch. Null if nothing was counted. */
+  /** Returns the next batch's request body. Null if nothing was counted. */
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
-  /** Restores the last body, because the browser did not accept it. */
+  /** Restores the last batch's counts, because the browser refused to send it. */
   readonly putBack: () => void;
   readonly measure: (revision: string, values: VitalValues) => void;
   readonly lose: (facts: number) => void;
@@ -21,7 +21,7 @@ export type PageCounts = {
 type Options = {
   readonly page: string;
   readonly openedAt: number;
-  /** Null for an unknown layout. Its counts are dropped. */
+  /** Null if the layout is unknown. Counts for it are dropped. */
   readonly revisionAt: (place: string) => string | null;
 };
 

@@ -26,7 +26,7 @@ const openedPath = (): string | null => {
 };
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
-/** Counts views and presses of nodes. Sends the counts every ten seconds and when the page closes. */
+/** Counts views and presses of nodes. Sends counts every ten seconds and when the page closes. */
 export function startFigures({ platform, isPlayer, root = document.body, send = beacon, vitals = watchVitals() }: Deps): Counting {
   const { client, clock, credentials } = platform;
   const open = (): PageCounts =>
@@ -61,7 +61,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
     counts.putBack();
     return false;
   }
-  /** First page, until its web vitals are read. Null afterwards. */
+  /** First page of the visit, until its web vitals are read. Null afterwards. */
   let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
   function takeVitals(): void {
     if (opened) page.measure(opened.revision, vitals());
@@ -84,7 +84,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
-  // Added after the listener of `watchNodes`, because that reports the nodes still in view.
+  // Comes after the listener of `watchNodes`, which reports the nodes still in view.
   document.addEventListener('visibilitychange', whenHidden);
   const leave = (): void => {
     takeVitals();

@@ -1,6 +1,6 @@
 import type { NodeCounts } from '#src/shared/figures/counts.ts';
 
-/** Milliseconds in view after which a node is counted as seen or empty. */
+/** Milliseconds in view until a node counts as seen or empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
 const FRAME = ['header', 'nav', 'footer', '[data-surface]'].join();
@@ -10,24 +10,24 @@ export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
 
 type Box = {
   readonly placedAt: number;
-  /** Time since which half of the element is in view. Null if it is not. */
+  /** Time since which half of the element is in view. Null if less is in view. */
   since: number | null;
   isHalf: boolean;
   isLoaded: boolean;
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Maps a node to the time up to which its views have been reported. */
+/** Maps a node to the time up to which its time in view is reported. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
   readonly settle: () => void;
-  /** Ends the counts of a page, then runs `between`. Elements still in view are then counted again. */
+  /** Ends the page's counts, then runs `between`. Elements still in view are counted again for the next page. */
   readonly turn: (between: () => void) => void;
   readonly stop: () => void;
 };
 
-/** Watches the elements of nodes. A node without an element is counted with the nearest node around it. */
+/** Watches the nodes' elements. A node without an element is counted with the nearest node around it. */
 export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
   const boxes = new Map<HTMLElement, Box>();
   const toldTo: ToldTo = new Map();
@@ -138,12 +138,15 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-  // Excludes elements without size, because browsers report a ratio of 1 for them.
+  // Browsers report a ratio of 1 for elements without size.
   if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** True for an element without content. Excludes shelves not rendered yet, and header, menu and footer, whose content may be elsewhere. */
+/**
+ * True for an element without content, except shelves not rendered yet, and header, menu and footer, whose content may be in another
+ * element.
+ */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

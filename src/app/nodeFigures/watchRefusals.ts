@@ -4,14 +4,14 @@ import { tap } from 'rxjs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { nodeOf } from './watchNodes.ts';
 
-/** Maximum time after a press, or after its last response, at which a request belongs to the press. */
+/** A request belongs to a press if it starts at most this many milliseconds after the press or its last response. */
 const FOLLOWS_MS = 1_000;
 const WITHOUT_PRESS = new Set(['Heartbeat']);
 const FAULTS = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'TEMPORARILY_UNAVAILABLE']);
 
 type Press = { readonly nodeId: string; until: number; isRefused: boolean };
 
-/** Calls `refused` with the pressed node, once for each press that the server refused. */
+/** Calls `refused` with the pressed node's id, once per press, if the server refuses the press's requests. */
 export function watchRefusals(
   client: Pick<ApolloClient, 'link' | 'setLink'>,
   root: HTMLElement,

@@ -152,7 +152,6 @@ describe('a page', () => {
       { server, who: 'player' },
     );
     await screen.findByText('Page /');
-    // The login loads the page again.
     await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     await user.click(screen.getByRole('button', { name: 'Ahead' }));
     await waitFor(() => expect(asked).toEqual(['/next']));
@@ -192,7 +191,6 @@ describe('a page', () => {
     await user.click(screen.getByRole('button', { name: 'Out' }));
     expect(await screen.findByText('For visitors')).toBeDefined();
     for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
-    // After the logout no player data may be loaded.
     expect(server.asked.slice(before).toSorted()).toEqual(['Betslip', 'PageLayout']);
   });
 });

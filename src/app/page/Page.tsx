@@ -47,7 +47,7 @@ export function Page() {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Hides the outgoing page; removing its elements would be slow. */
+/** Hides the page that the user leaves, because removing its elements is slow. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -76,7 +76,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // Refetches for players, because a visitor's layout may be cached.
+  // The cache may hold the layout for visitors.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -86,7 +86,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Runs `act` on login. A logout refetches everything anyway. */
+/** Runs `act` on login. Ignores logouts, which refetch everything. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

@@ -5,7 +5,7 @@ import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** Clears the error when this value changes. */
+  /** If this value changes, the boundary clears its error. */
   readonly at?: string;
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };

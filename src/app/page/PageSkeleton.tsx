@@ -39,7 +39,7 @@ const Line = styled('div', {
   gap: '$4',
   height: '$row',
   padding: '0 $12',
-  // Draws every second row as a shadow, to halve the elements.
+  // Every second row is the shadow of the row above, to halve the number of elements.
   '& > *': { marginBottom: '40px', boxShadow: '0 40px $colors$surface3' },
   '& + &': { borderTop: '1px solid $line' },
 });

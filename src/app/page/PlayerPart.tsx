@@ -7,7 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
-/** Lies over the foot of the page, above the bars of narrow screens, so that it moves nothing when it comes or goes. */
+/** Sticks to the bottom of the screen, above the phone's bottom bar, so that nothing shifts if it appears or disappears. */
 const Foot = styled('div', {
   position: 'sticky',
   bottom: 'calc($space$8 + 76px + env(safe-area-inset-bottom))',
@@ -21,7 +21,7 @@ const Foot = styled('div', {
 
 type PlayerPartProps = { readonly canonicalUrl: string; readonly onLost: (lost: ContextType<typeof LostDetails>) => void };
 
-/** Caches the page's data for players, who alone load this code. */
+/** Caches the page's data for players. Only players load this code. */
 export function PlayerPart({ canonicalUrl, onLost }: PlayerPartProps) {
   const [isClaimed, setIsClaimed] = useState(false);
   const variables = { canonicalUrl };

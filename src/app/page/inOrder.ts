@@ -1,9 +1,9 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Maximum time for which unfinished content hides the content below. */
+/** Unfinished content hides the content below it for at most this time. */
 const OPENING_MS = 5_000;
 
-/** Shows a new page from the top down, so that late content shifts nothing visible. Never hides the focused element. */
+/** Shows a new page from the top down, so that late content moves nothing visible. Never hides the focused element. */
 export const InOrder = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 type Slot = { readonly id: string; readonly criticality: string };
 type Shown = { readonly revision: string; readonly slots: readonly Slot[] };
 
-/** Layouts on the page, by the hash at the end of their node ids, after `_`. */
+/** Layouts on the page, by hash. Node ids end in `_` and this hash. */
 export const shownLayouts = new Map<string, Shown>();
 export const shownPage: { layout: Shown | null } = { layout: null };
 

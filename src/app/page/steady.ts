@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 type Drawn = { readonly slots: readonly { readonly id: string }[] };
 
-/** Keeps the objects of unchanged slots; fragment masking creates new ones. */
+/** Returns the same objects for unchanged slots. Fragment masking would create new ones. */
 export function useSteady<L extends Drawn>(answered: L): L {
   const kept = useRef({ answered, layout: answered });
   if (kept.current.answered !== answered) kept.current = { answered, layout: steady(kept.current.layout, answered) };

@@ -5,10 +5,10 @@ import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
-/** Shelves drawn one by one. Later ones are below the screen. */
+/** Number of shelves drawn one by one. Later ones are below the screen. */
 const STEPS = 3;
 
-/** Draws one shelf per frame behind the server-rendered HTML; all at once would block phones for 200 ms. */
+/** Draws one shelf per frame behind the server-rendered HTML. All at once would block phones for 200 ms. */
 export function useInSteps(layout: MainProps['layout']): MainProps['layout'] {
   const scheduler = useScheduler();
   const [shown, setShown] = useState(() => (scheduler.phase === 'behind-view' ? 0 : null));

@@ -6,7 +6,7 @@ import { Scheduler } from '../startup/scheduler.ts';
 import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useMarkReady, useNavigationFocus } from './useNavigationFocus.ts';
 
-/** Maximum scroll position; an empty page would have none. */
+/** Simulated maximum scroll position in pixels. An empty page would not scroll. */
 let reach = 1_000;
 
 beforeEach(() => {

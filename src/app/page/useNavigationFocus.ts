@@ -3,7 +3,7 @@ import { useDestination } from '#src/render/links/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** Scrolls a new page to the top and focuses main. Going back restores the scroll position. */
+/** Scrolls a new page to the top and focuses the main element. Going back restores the scroll position. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },

@@ -10,7 +10,7 @@ type Place = {
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
 };
 
-/** Updates `shown` to `wanted` in a transition, but at once for back, forward and prefetched pages. */
+/** Updates `shown` to `wanted` in a transition; for back, forward and prefetched pages, at once. */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
   const { atHand } = useScheduler();
   const here = use(UNSAFE_LocationContext);

@@ -1,4 +1,4 @@
-/** Maximum wait for a frame, because hidden pages get none. */
+/** Maximum wait for a frame in milliseconds. Hidden pages draw no frames. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
@@ -21,7 +21,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // Captured now: tests may replace both functions.
+    // Tests may replace this function before the cancel.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);

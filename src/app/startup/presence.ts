@@ -1,8 +1,8 @@
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Maximum delay of off-screen content without input. */
+/** Maximum milliseconds until off-screen content is drawn if the user gives no input. */
 export const STILL_MS = 4_000;
-/** Includes focus and scroll, the only events of screen readers. */
+/** Events that show a user's presence. Screen readers cause only focus and scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 export class Presence {

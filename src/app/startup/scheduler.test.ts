@@ -23,7 +23,7 @@ const fail = (entry: string) => () => {
 function faults(): string[] {
   const reported: string[] = [];
   onTestFinished(onFault((_, { message }) => void reported.push(message)));
-  // Discards a fault left by another test file, which the first listener receives.
+  // Discards a fault of another test file, which the first listener would receive.
   reported.length = 0;
   return reported;
 }

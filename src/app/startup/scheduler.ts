@@ -6,27 +6,27 @@ import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
-/** Maximum wait for a page's code before its fallback shows. */
+/** Maximum wait for a page's code until its fallback is shown. */
 const CODE_WITHIN_MS = 200;
 
-/** Phases of the start in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work begins at `usable`. */
+/** Phases of the start, in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work begins at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
   readonly positions: Map<string, number>;
-  /** Position to restore once the page is long enough. */
+  /** Scroll position to restore when the page is long enough; null if none. */
   awaited: number | null;
 };
 
 /** Orders the work of start and navigation (docs/how-to/start-and-navigation.md). One per page load. */
 export class Scheduler {
   phase: Phase = 'code';
-  /** No dialog opens automatically before this time. */
+  /** Until this time, no dialog opens by itself. */
   lookEndsAt = 0;
-  /** Null without server-rendered HTML. */
+  /** Draws shelves in steps. Null without server-rendered HTML. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn before, which are drawn at once to restore the scroll position. */
+  /** Ids of layouts drawn before. Going back draws these at once, to restore the scroll position. */
   readonly drawnPages = new Set<string>();
   /** Canonical URLs of prefetched payment steps, drawn without a skeleton. */
   readonly atHand = new Set<string>();
@@ -35,7 +35,7 @@ export class Scheduler {
   #onUsable: Task | null = null;
   stopNavigation: Stop | null = null;
 
-  /** Runs `act` once the page is drawn; call after rendering. */
+  /** Runs `act` when the page is drawn. Call after rendering. */
   readonly whenDrawn = (act: Task): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
@@ -73,10 +73,13 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame; all together would block phones. */
+  /** Runs one task per frame. All together would block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` in a transition once the skeleton is painted, or without a transition if code is late. Replaces an earlier call. */
+  /**
+   * Runs `follow` in a transition after the skeleton is painted, or without a transition if the page's code is late. Cancels an earlier
+   * call.
+   */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

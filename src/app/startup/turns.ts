@@ -1,6 +1,6 @@
 import type { Task, Stop, Wait } from './pauses.ts';
 
-/** Runs queued tasks one at a time. `first` schedules the first task, `next` each later one. */
+/** Runs queued tasks one by one. `first` schedules the first, `next` each later one. */
 export class Turns {
   readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;
@@ -22,7 +22,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Schedules the next task first, in case this one throws.
+    // Schedules the next task first, because this one may throw.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

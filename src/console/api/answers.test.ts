@@ -36,7 +36,7 @@ describe('answers that are kept', () => {
     const third = answers.shared('a', ask);
     arrive[0]?.(1);
     expect([await first, await second]).toEqual([1, 1]);
-    // The older response has arrived; equal calls still share the newer request.
+    // The older response has arrived. Equal calls still share the newer request.
     const fourth = answers.shared('a', ask);
     arrive[1]?.(2);
     expect([await third, await fourth, ask.mock.calls.length]).toEqual([2, 2, 2]);

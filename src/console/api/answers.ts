@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Cache of query results, so that visited screens render at once. */
+/** Caches query results, so that visited screens render at once. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares one request among equal calls, unless a change has outdated it. */
+  /** Calls with the same key share one request. After a change, sends a new request. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates the results of the given operations, by default all. */
+  /** Invalidates the results of the `concerned` operations, by default of all. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
   readonly forget: () => void;
   readonly changes: StoreApi<number>;

@@ -12,16 +12,19 @@ export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
   readonly open: () => Promise<void>;
-  /** Sends a logout. After a refusal the operator may still be logged in. */
+  /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /** Runs an operation. Equal queries share one request; a change refetches queries. After the session's end, waits for the same operator's login. */
+  /**
+   * Runs an operation. Equal queries share one request; a change refetches queries. If the session has ended, waits until the same operator
+   * logs in.
+   */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals that refetch queries, because screens may be outdated. */
+/** Refusals after which queries are refetched, because screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries to refetch after a change; by default all. */
+/** Queries to refetch after each change. After changes not listed here, all queries are refetched. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -77,7 +80,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** Resolves to the operator's new CSRF token after a login, else to null. */
+  /** Waits for a login. Resolves to the new CSRF token if this operator logs in, otherwise to null. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -102,7 +105,6 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // Safe cast: the server declares the same type.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -115,7 +117,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Marks the session as ended for all calls and waits for a login. */
+  /** Marks the session as ended for all calls. Waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

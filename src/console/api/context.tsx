@@ -21,7 +21,7 @@ export function useConsole(): ConsoleClient {
 
 export const useSession = (): Session => useStore(useConsole().session);
 
-/** Throws without a logged-in operator. */
+/** Throws if no operator is logged in. */
 export function useOperator(): OperatorView {
   const session = useSession();
   if (!('operator' in session)) throw new Error('useOperator is for screens behind the login');

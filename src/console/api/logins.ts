@@ -6,7 +6,7 @@ import { type Answer, refusalIn, unreachable } from './refusal.ts';
 import type { Answered } from './send.ts';
 
 export type Logins = {
-  /** Begins a login. Resolves to the required second factor, or to null once logged in. */
+  /** Begins a login. Resolves to the required second factor, or null if the operator is logged in. */
   readonly logIn: (email: string, password: string) => Promise<Answer<FactorRequest | null>>;
   readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
   readonly beginRegistration: (token: string, password: string) => Promise<Answer<OfferedFactors>>;

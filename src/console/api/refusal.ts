@@ -45,7 +45,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not respond (${status}). Try again.${trace}`, details };
 }
 
-/** Refusal without a response. Reads can be retried; a change may have been applied. */
+/** Refusal without a response. A read can be retried; a change may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead

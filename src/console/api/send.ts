@@ -1,7 +1,7 @@
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 
-/** Sends a call; rejects if there is no response. */
+/** Sends a call. Rejects without a response. */
 export type Send = (call: Call) => Promise<Answered>;
 
 const API = '/console/api';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperatorView } from '#src/shared/console/operators.ts';
 
-/** While `ended`, screens stay mounted, to keep typed text. */
+/** While the state is `ended`, screens stay mounted to keep typed text. */
 export type Session =
   | { readonly state: 'looking' }
   | { readonly state: 'unreachable'; readonly message: string }

@@ -10,7 +10,7 @@ export type OperationState<N extends OperationName> = {
   readonly clear: () => void;
 };
 
-/** Concurrent calls return the promise of the running one. */
+/** Calls during a running call return its promise. */
 export function useOperation<N extends OperationName>(name: N): OperationState<N> {
   const client = useConsole();
   const [isBusy, setBusy] = useState(false);

@@ -29,7 +29,7 @@ function Summary() {
   if (length === 0) return null;
   const look = (): void => {
     editor.show('checks');
-    // Waits a frame until the list to scroll to is rendered.
+    // The list to scroll to is rendered a frame later.
     requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -9,7 +9,7 @@ export type Listed = OutputOf<'listKinds'>;
 
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
-/** Changes its identity when the draft closes, to rerender consumers. */
+/** A new object when the draft closes, so that consumers render again. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
 const EditorContext = createContext<EditorValue | null>(null);
 

@@ -6,7 +6,6 @@ import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { seal } from './preview/messages.ts';
-// Loads the lazy module before the first test.
 import './EditorScreen.tsx';
 
 beforeEach(() => {
@@ -314,7 +313,7 @@ describe('checks and changes', () => {
   });
 });
 
-/** Replaces the preview frame's window. Returns received messages and `say`, which sends one. */
+/** Replaces the preview frame's window. Returns the messages sent to the frame, and `say`, which sends one from it. */
 function framed() {
   const told: unknown[] = [];
   const inner = { postMessage: (message: unknown) => void told.push(message) };
@@ -359,7 +358,7 @@ describe('the preview', () => {
     await say({ type: 'ready' });
     await user.click(row(/^First/));
     await user.type(await screen.findByLabelText('Title'), '!');
-    // A save takes longer than the preview's delay, which has passed.
+    // Saving takes longer than the preview's delay, so the delay is over.
     await lastSaved(server);
     expect(shows()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Preview' }));

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Value with a count, so that effects run again for an equal value. */
+/** The count lets effects run again for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -25,7 +25,10 @@ export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
   readonly freeze: () => void;
-  /** Runs a command. Text typed `into` one field is one undo step. If refused, returns false and announces the reason. */
+  /**
+   * Runs a command. Text typed into the field `into` forms one undo step. If the command is refused, returns false and announces the
+   * reason.
+   */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;

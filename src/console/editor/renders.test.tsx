@@ -9,7 +9,7 @@ let openAt: (path: string) => Promise<import('#tests/support/console/openConsole
 
 beforeAll(async () => {
   showWindow(1280);
-  // Reloads the console with counting components, because test files share one process.
+  // Test files share one process. Reloads the console with components that count renders.
   vi.resetModules();
   vi.doMock('./tree/TreeRow.tsx', async (original) => {
     const { TreeRow } = await original<typeof import('./tree/TreeRow.tsx')>();
@@ -37,7 +37,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A hundred top-level shelves with one child each, the maximum of a document. */
 function twoHundred() {
   const below = (at: number) => ({ kind: 'ColumnsShelf', v: 1, props: { columns: [{ region: 'main' }] }, regions: { main: [`b${at}`] } });
   const tops = Array.from({ length: 100 }, (_, at) => shelfNode(`a${at}`, '', below(at)));

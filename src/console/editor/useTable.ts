@@ -10,7 +10,7 @@ import { keptText } from './save/kept.ts';
 
 const NOT_HIS = { code: 'not-logged-in', message: 'Another operator is logged in now.', details: {} } as const;
 
-/** Saves only while the same operator is logged in. */
+/** Saves only if the same operator is still logged in. */
 export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {
   const client = useConsole();
   const { id: operatorId } = useOperator();
@@ -31,7 +31,7 @@ export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readon
     };
   });
   useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);
-  // Runs after `start`: taking a closed draft first would prevent restoring unsaved changes.
+  // Runs after `start`. Otherwise a closed draft would prevent restoring unsaved changes.
   useEffect(() => autosave.take(draft), [autosave, draft]);
   const isReadOnly = useStore(editor.store, (state) => state.isReadOnly);
   const value = useMemo(() => ({ editor, vocabulary, isReadOnly }), [editor, vocabulary, isReadOnly]);

@@ -3,7 +3,7 @@ import type { Editor } from './editor.ts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Handles undo keys, except in dialogs and in fields outside the document. */
+/** Handles undo keys, except in dialogs and in fields that do not edit the document. */
 export function useUndoKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

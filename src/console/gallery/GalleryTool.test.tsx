@@ -24,7 +24,7 @@ const broken: Reading = {
 type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
 
 const before = location.href;
-// Loads no inner page, which has its own tests.
+// Loads no pages in iframes. They have tests of their own.
 const { settings } = (globalThis as unknown as HappyWindow).happyDOM;
 beforeEach(() => {
   sessionStorage.clear();

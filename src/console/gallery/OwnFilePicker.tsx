@@ -65,7 +65,7 @@ export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => 
         tabIndex={-1}
         onChange={({ target }) => {
           void open(target.files?.[0], onOpen);
-          // Allows picking the same file again.
+          // Without this, the same file could not be picked again.
           target.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import type { CaseEntry } from '../preview/cases.ts';
 export type FoundKind = {
   readonly kind: string;
   readonly names: readonly string[];
-  /** Case; null for the whole kind. */ readonly name: string | null;
+  /** Selected case; null for the whole kind. */ readonly name: string | null;
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 
@@ -15,7 +15,7 @@ export const inWords = (name: string): string => {
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Finds kinds whose family, kind or case has every word. Selects a case that alone has a word. */
+/** Finds kinds for which each word is in the name of the family, the kind or a case. Selects that case. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

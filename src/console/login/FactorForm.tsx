@@ -24,7 +24,7 @@ export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver 
     if (answer?.ok !== false) return;
     setCode('');
     field.current?.focus();
-    // Restarts the login, because its ticket is used up or expired.
+    // The ticket of this login is used up or expired.
     if (answer.refusal.code === 'not-logged-in' || answer.refusal.code === 'locked') onOver();
   }
   async function byPasskey(options: object): Promise<void> {

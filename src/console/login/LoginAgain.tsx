@@ -7,7 +7,7 @@ import { type Refusal, useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Asks for a login over the open screen, to keep typed text. Waiting operations then continue. */
+/** Asks for a login over the open screen, which keeps typed text. Waiting operations then continue. */
 export function LoginAgain({ operator }: { readonly operator: OperatorView }) {
   const { logOut } = useConsole();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -26,7 +26,7 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
     const answer = await ask(() => logIn(email.trim(), password));
     if (answer?.ok) setAsked(answer.value);
     if (answer?.ok !== false) return;
-    // Keeps the password after other refusals, for a retry.
+    // Clears a wrong password. After other refusals, keeps it for a retry.
     if (answer.refusal.code === 'wrong-password') setPassword('');
     passwordField.current?.focus();
   }

@@ -4,7 +4,7 @@ const SIDE = 200;
 /** Width of the light border in modules (ISO/IEC 18004). */
 const BORDER = 2;
 
-/** Draws dark on light in every theme mode, because cameras need it. */
+/** Draws dark on light in every theme mode, as cameras need it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: BORDER });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -11,7 +11,7 @@ const MODE: StorageItem<ModeChoice> = {
   isValid: (value): value is ModeChoice => MODE_CHOICES.some((choice) => choice === value),
 };
 
-/** Saves the mode in local storage, or else while the page is open. */
+/** Saves the mode in local storage. Without storage, keeps it until the page closes. */
 export function createModeStore(storage: Pick<BrandStorage, 'read' | 'write'>) {
   const store = createStore<ModeChoice>(() => storage.read(MODE) ?? 'system');
   store.subscribe((choice) => void storage.write(MODE, choice));

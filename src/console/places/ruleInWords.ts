@@ -12,7 +12,7 @@ export function areaInWords(area: string, { regions }: Pick<BrandSettings, 'regi
   return regions.some(({ country }) => country === area) ? `all of ${area}` : area;
 }
 
-/** Describes a part's audience: `logged-in players in New Jersey on phones`. Null for everybody. */
+/** Describes a part's audience: `logged-in players in New Jersey on phones`. Null: everybody. */
 export function ruleInWords(when: unknown, house: Pick<BrandSettings, 'regions'>): string | null {
   if (!isPlainObject(when)) return null;
   const list = (name: string, words: (all: string) => string, each: (one: string) => string = (one) => one, join = or) =>

@@ -26,7 +26,7 @@ export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCase
   const { family, kind, node } = entry;
   const { build, criticality, odds, region } = choice;
   const [reports, setReports] = useState<readonly RenderReport[]>([]);
-  // Starts with closed dialogs, because open ones cover the gallery.
+  // Open dialogs would cover the gallery.
   const [isOpen, setIsOpen] = useState(family !== 'dialogs' || isAlone);
   const platform = useMemo(() => {
     const made = stagePlatform(NOW, region);

@@ -11,7 +11,7 @@ export const isValueFamily = (family: string): boolean => family === 'deepLinks'
 type DrawnValueProps = { readonly family: string; readonly node: DrawnNode; readonly manifest: BuildManifest };
 
 export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
-  // Simulates an unsupported kind by an unknown type name.
+  // Imitates an unsupported kind by an unknown type name.
   const value = knowsKind(manifest.kinds, node.__typename, 1) ? node : { __typename: `Unknown${node.__typename}` };
   return family === 'deepLinks' ? <LinkValue link={value} /> : <ActionValue action={value} />;
 }

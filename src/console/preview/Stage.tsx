@@ -18,7 +18,7 @@ import { stagedPayment } from './stagedPayment.ts';
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides `RenderProvider`'s default ports. Must be stable, because all nodes read it. */
+  /** Overrides `RenderProvider`'s default ports. Must be the same object in every render, because all nodes read it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
   readonly authName?: string;
@@ -33,7 +33,7 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// An unknown owner makes the betslip send nothing.
+// The betslip sends nothing for an unknown owner.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 

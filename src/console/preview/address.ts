@@ -6,7 +6,7 @@ import { NOW_BUILD } from './builds.ts';
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
-/** Widths in CSS pixels; null is full width. */
+/** Widths in CSS pixels. Null: full width. */
 export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;

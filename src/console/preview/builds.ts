@@ -33,7 +33,7 @@ export function manifestOf(build: string): BuildManifest {
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
-/** Reduces frames to what a build can draw, like the server. */
+/** Reduces frames to what a build can draw, as the server does. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
   const standings = visibleNodes(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),

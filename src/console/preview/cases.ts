@@ -17,7 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id
   { eager: true },
 );
 
-/** Lists all cases. Adds ids, which links and actions need. */
+/** Lists all cases. Adds ids to nodes without one, such as links and actions. */
 export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([path, module]) => {
   const [, , family = '', file = ''] = path.split('/');
   const kind = file.replace(/\.ts$/, '');

@@ -6,7 +6,7 @@ type Message = { readonly name: typeof NAME; readonly report: RenderReport };
 
 export const notifyParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
 
-/** Ignores malformed messages and those of other origins or windows. Returns the cleanup. */
+/** Listens to a frame's reports. Ignores malformed messages and those of other origins or windows. Returns a cleanup function. */
 export function onReportOf(frame: () => Window | null, listener: (report: RenderReport) => void): () => void {
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin === location.origin && source !== null && source === frame() && isMessage(data)) listener(data.report);

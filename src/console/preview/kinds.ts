@@ -11,7 +11,7 @@ import type { DrawnNode } from './cases.ts';
 
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments of kinds that lack a single fragment of the kind's name. */
+/** Fragment names of kinds with several fragments, or with one of another name. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],
@@ -38,7 +38,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 
-/** Writes a node to the Apollo cache. Throws if its kind has no fragment. */
+/** Writes a node to the Apollo cache. Throws if the node's kind has no fragment. */
 export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {
   const all: Readonly<Record<string, unknown>> = documents;
   for (const fragmentName of FRAGMENTS[kindName] ?? [kindName]) {
@@ -57,7 +57,7 @@ export function frameOf(node: DrawnNode, changes: Partial<AnyFrame> = {}): AnyFr
   const masked: DrawnNode = 'presentation' in node ? { __typename, id, ...{ presentation: node.presentation } } : { __typename, id };
   return {
     id,
-    // Gives only shelves a parent: other kinds are drawn without a layout.
+    // Only shelves get a parent. Other kinds are drawn without a layout.
     ...(__typename.endsWith('Shelf') ? { parent: null } : {}),
     region: 'main',
     kind: __typename,

@@ -19,10 +19,10 @@ async function show(): Promise<void> {
   // A newer call has replaced this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps the user's file mounted, because `useReading` validates it again.
+  // Keeps the user's file mounted. A new mount would validate it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 
-// Follows the URL, which the gallery changes without reloading.
+// The gallery changes the URL without reloading.
 addEventListener('popstate', () => void show());
 await show();

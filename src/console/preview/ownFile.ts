@@ -5,7 +5,7 @@ import type { Choice } from './address.ts';
 
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
+/** `path` is a JSON Pointer into the node, or if `nodeId` is null, into the document. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 export type Drawing = {
@@ -23,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** `drawing` is null if the file cannot be published. */
+/** Result of reading a file. `drawing` is null if the file cannot be published. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -33,7 +33,7 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Longer than any publishable document, but short enough for session storage. */
+/** More than any publishable document has, but little enough for session storage. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
@@ -43,7 +43,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Ignores storage errors; a reload then loses the file.
+    // Ignores storage errors. A reload then loses the file.
   }
 }
 
@@ -75,7 +75,6 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Safe cast: the local development server responds.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 const [debitCard] = offeredProviders;
 const AMOUNT = '50.00';
 
-/** Sample payment that shows every part of the form and sends nothing. */
+/** Sample payment that shows all parts of the form and sends nothing. */
 export const stagedPayment: Payment = {
   way: 'withdrawal',
   landing: { at: 'none' },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Choice } from './address.ts';
 import type { OwnFile, ReadOwn, Reading } from './ownFile.ts';
 
-/** Validates `file`, which must be stable. Null while loading or without a file. */
+/** Validates `file`, which must be the same object in every render. Null while loading or without a file. */
 export function useReading(file: OwnFile | null, { brand, region, build, odds }: Choice, read: ReadOwn): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Nothing } from '../ui/Nothing.tsx';
 
 type State = { readonly error: Error | null };
 
-/** Use the path as `key`, to reset the error on navigation. */
+/** Use the path as `key`, so that navigation resets the error. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-// React logs errors that a boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -22,7 +22,7 @@ export type ActionDialogProps = {
 
 const STOPS = '[aria-invalid="true"], [role="alert"]';
 
-/** Keeps the reason if the action is refused. */
+/** If the server refuses the action, the typed reason stays. */
 export function ActionDialog({
   title,
   consequence,
@@ -39,7 +39,7 @@ export function ActionDialog({
   const [presses, setPresses] = useState(0);
   const form = useId();
   const isTooShort = needsReason && !isReason(reason);
-  // Scrolls to the error, which may be out of view.
+  // The error may be out of view.
   useEffect(() => {
     if (presses > 0) document.getElementById(form)?.querySelector(STOPS)?.scrollIntoView({ block: 'center' });
   }, [form, presses, refusal]);

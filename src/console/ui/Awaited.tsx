@@ -7,7 +7,7 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Name for announcements, such as `the drafts`. */
+  /** Names the content in messages, for example `the drafts`. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
   readonly lines?: number;

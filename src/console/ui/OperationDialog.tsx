@@ -7,7 +7,7 @@ import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 export type OperationDialogProps<N extends OperationName> = Omit<ActionDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
   readonly to: N;
   readonly input: (reason: string) => InputOf<N> | null;
-  /** Toast after the operation, by default a success. Mentions if a second person must confirm. */
+  /** Toast after the operation, by default a success. If a second person must confirm, the toast says so. */
   readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
   readonly onDone?: (value: OutputOf<N>) => void;
 };

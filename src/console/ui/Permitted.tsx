@@ -6,7 +6,7 @@ import { usePermission } from '../api/index.ts';
 
 const Note = styled('p', { display: 'flex', gap: '$8', alignItems: 'center', text: 13, color: '$ink2' });
 
-/** Renders `children` for permitted roles. With `isTold`, lists these roles for other operators. */
+/** Renders `children` for permitted roles. If `isTold`, other operators see a list of these roles. */
 export function Permitted({
   to,
   isTold = false,

@@ -8,7 +8,7 @@ type ReasonFieldProps = {
   readonly onChange: (reason: string) => void;
 };
 
-/** Asks for the reason to read personal data, which is audited. */
+/** Asks why the operator reads personal data, which the server audits. */
 export function ReasonField({ label = 'Reason for viewing', value, wasTried, onChange }: ReasonFieldProps) {
   const problem = wasTried && !isReason(value) ? 'Enter a reason in a few words.' : null;
   return <Field label={label} value={value} maxLength={REASON_MAX} error={problem} onChange={({ target }) => onChange(target.value)} />;

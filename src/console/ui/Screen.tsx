@@ -4,7 +4,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { TakesFocusContext } from './firstScreen.ts';
 
-// Omits the focus ring: only screen readers need this focus.
+// Only screen readers need this focus, so it shows no ring.
 const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {

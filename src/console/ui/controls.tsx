@@ -6,11 +6,10 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height without borders, to center the value.
+  // The control's height without borders, which centers the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Draws the arrow by gradients, without an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -107,7 +106,7 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Uses small text only on wide screens, because phones zoom into small inputs.
+  // Small text only on wide screens, because phones zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });

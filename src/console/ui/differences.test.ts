@@ -70,7 +70,7 @@ describe('the differences of two values', () => {
   });
 });
 
-/** The same parts in another order have no differences. */
+/** True if both have the same fields in any order, and thus no differences. */
 const hasSameParts = (mine: unknown, theirs: unknown): boolean => sorted(mine) === sorted(theirs);
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

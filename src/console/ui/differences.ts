@@ -1,12 +1,12 @@
 import { entriesOf, hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { stepWords, titleOf } from './pointer.ts';
 
-/** Differing field; null on a side without it. */
+/** Field that differs. `before` or `after` is null if that side lacks the field. */
 export type Difference = { readonly path: string; readonly before: string | null; readonly after: string | null };
 
 const WHOLE = 'Whole part';
 
-/** Lists differing fields with paths like `Links › “Live now” › Label`. Matches list items by `id`, else by position. */
+/** Lists differing fields with paths such as `Links › “Live now” › Label`. Matches list items by `id`, otherwise by position. */
 export function differencesOf(before: unknown, after: unknown, path: readonly string[] = []): readonly Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after, path);
@@ -38,7 +38,7 @@ function inLists(before: readonly unknown[], after: readonly unknown[], path: re
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Null unless all items are objects with unique ids. */
+/** Maps items by id. Null if an item is no object, or an id is missing or repeated. */
 function byId(list: readonly unknown[]): ReadonlyMap<string, Item> | null {
   const items = new Map<string, Item>();
   for (const item of list) if (isItem(item)) items.set(item.id, item);
@@ -60,7 +60,7 @@ const nameIn = (id: string, item: Item = {}): string =>
     ?.toString() ?? id;
 const isOfScalars = (list: readonly unknown[]): boolean => list.every((item) => typeof item !== 'object' || item === null);
 
-/** Formats a value as lines `Label: Live now`; null if empty. */
+/** Formats a value as lines such as `Label: Live now`. Null if it is empty. */
 export function valueInWords(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

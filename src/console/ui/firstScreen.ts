@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True for a new screen, which takes the focus; false for the first. */
+/** Returns false for the first screen. Later screens take the focus and get true. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -29,7 +29,7 @@ export function messageInWords(message: string): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** `where` is a path such as `hero › props › slides › 2 › title`, counted from one. */
+/** `where` is a path such as `hero › props › slides › 2 › title`. List items count from one. */
 export function problemInWords({ nodeId, path, message }: FileProblem): { readonly where: string; readonly what: string } {
   return {
     where: [nodeId ?? 'the document', ...stepsOf(path).map(stepWords)].join(' › '),

@@ -9,7 +9,7 @@ const STEPS = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** Formats `3 hours ago`, `in 2 days`, or `just now` within a minute. */
+/** Formats a time as `3 hours ago` or `in 2 days`; below a minute, `just now`. */
 export function relativeTime(at: Date, now: Date): string {
   const ms = at.getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(ms) >= size);

@@ -1,6 +1,6 @@
 import type { AuthState } from './types.ts';
 
-// Separate from the reducer, which loads later.
+// A separate file, because the reducer loads later.
 export const initialAuth: AuthState = {
   isLoggedIn: null,
   isStarted: false,

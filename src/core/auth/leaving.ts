@@ -18,7 +18,7 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   const words = message ?? told?.message;
   return [
     { type: 'hold-tokens', tokens: null },
-    // Leads to the login only if the player requested the logout.
+    // The login page follows only if the player requested the logout.
     { type: 'clear-player', leaving: destination === 'login' ? 'asked' : 'ended' },
     ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
     ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),
@@ -26,7 +26,7 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   ];
 }
 
-/** Ends the session on the server while it still has a token, then clears the player in all tabs. */
+/** Ends the session on the server while it has a token, then clears the player in all tabs. */
 export const leave = (state: AuthState, reason: LogoutReason, first: readonly AuthEffect[] = [], message?: string): Left => ({
   state: out(state),
   effects: [...first, { type: 'end-session' }, { type: 'share-logout', reason }, ...ending(state, reason, message)],

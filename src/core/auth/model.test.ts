@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { initialAuth, REFRESH_PATIENCE_MS, stepAuth } from './reducer.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens } from './types.ts';
 
-/** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 
 type Browser = {
@@ -15,7 +14,6 @@ type Browser = {
   effects: readonly AuthEffect[];
 };
 
-/** Reference model of a session: player, pending request and the last answer. */
 type Model = {
   who: Tokens | null;
   isAsking: boolean;

@@ -68,7 +68,7 @@ type Row = Readonly<Partial<Record<Name, AuthRefusal>>>;
 const each = (names: readonly Name[], refusal: AuthRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
 const but = (names: readonly Name[], ...left: Name[]): readonly Name[] => names.filter((name) => !left.includes(name));
 
-/** Refusals by event and state; all other pairs are handled. */
+/** Refused events by state. All other pairs of event and state are accepted. */
 const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   started: each(but(all, 'unknown'), 'already-started'),
   placed: each(but(all, 'unknown', 'nowhere'), 'already-placed'),

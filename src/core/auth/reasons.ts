@@ -5,7 +5,7 @@ import type { LogoutDestination, LogoutReason } from './types.ts';
 type Told = { readonly message: string; readonly stays: boolean };
 export type ReasonShape = {
   readonly method: LogoutMethod;
-  /** Null if the player requested the logout, here or in the native app. */
+  /** Text after the logout; null if the player requested it, here or in the native app. */
   readonly told: Told | null;
   readonly destination: LogoutDestination;
 };

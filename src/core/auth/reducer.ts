@@ -6,10 +6,10 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './ty
 
 /** Refreshes tokens this long before expiry (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** Defaults until the server sends its values (product §4, §9). */
+/** Used until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Time for retrying a failed refresh, even with an expired token. */
+/** How long a failed refresh is retried, even with an expired token. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // Logs out as `unauthenticated`: a request refused as such caused the refresh (product §7).
+    // Logs out as `unauthenticated`, because the refresh followed a request that was refused with this reason (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -78,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Stays logged in without session data, as if no wager was placed (product §4).
+  // Stays logged in without session data, as if the player had never bet (product §4).
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -125,12 +125,12 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Waits for startup's location, which the refresh sends.
+  // Waits until startup has found the location, because the refresh sends it.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** Refreshes a possibly expired token. Logs out if fresh tokens fail, too. */
+/** Refreshes the token that a refused request used. Logs out if a request with the new token is refused, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -145,7 +145,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Refuses another build's malformed tokens, so that they do not end this session.
+  // Ignores malformed tokens from another build, so that they do not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -155,7 +155,7 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Tokens without a user id log out with reason `none` (product §4).
+  // Logs out with reason `none`, because the tokens have no user id (product §4).
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -180,7 +180,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** Stores tokens. `begun`: effects that begin a session, in the specified order (product §4). */
+/** Stores tokens. `begun`: effects that begin a session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -207,7 +207,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits while offline. Retries for a visitor, with an unexpired token or within `REFRESH_PATIENCE_MS`. Otherwise logs out. */
+/** Waits if offline. Retries for visitors, while the token is valid, or until `REFRESH_PATIENCE_MS` is over; else logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

@@ -1,4 +1,4 @@
-/** Texts for logs, which players never see. The first three are prescribed (product §5, §8). */
+/** Texts for logs, never shown to players. The first three are prescribed (product §5, §8). */
 export const authRefusals = {
   'not-logged-in': 'User is not logged in. Will not refresh token',
   offline: 'Could not refresh access token. Internet connection has been lost.',

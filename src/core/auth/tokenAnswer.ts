@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
-/** Lifetime of a token if the server sends none (product §9). */
+/** Token lifetime in seconds if the server sends none (product §9). */
 const DEFAULT_LIFETIME_S = 900;
 
 const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);
@@ -26,14 +26,14 @@ export const loginRefusals = {
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
-/** Returns null without an access token or user id (product §5). */
+/** Returns null if the response has no access token or no user id (product §5). */
 export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   const { access_token: token, user_id: userId, expires_in: seconds } = membersOf(body);
   if (typeof token !== 'string' || token === '' || typeof userId !== 'string') return null;
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
 
-/** True for 4xx except 408, 409 and 429, which say nothing about the session. */
+/** True for 4xx statuses except 408, 409 and 429, which do not mean that the session is over. */
 export const isSessionOver = ({ status }: HttpFault): boolean => status !== null && status >= 400 && status < 500 && !NO_WORD.has(status);
 
 const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);
@@ -60,7 +60,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-/** Null if no second factor is requested. */
+/** Returns the limited-access token for the second factor; null if none is needed. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403) return null;
   const { error, limited_access_token: token } = membersOf(body);

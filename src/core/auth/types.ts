@@ -1,15 +1,15 @@
-/** Reasons for a logout, named as specified (product §4). */
+/** Logout reasons, named as in product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** A refresh was refused because of inactivity. */
+  /** The server refused a refresh because of inactivity. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Startup announced maintenance. */
+  /** The startup response announced maintenance. */
   | 'maintenance'
   /** A refused request announced maintenance. */
   | 'maintenanceMode'
@@ -17,7 +17,7 @@ export type LogoutReason =
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** A request was refused for its region. */
+  /** A request was refused because of its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
@@ -33,22 +33,24 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True once session data was requested. Null before the first check. */
+/** True after session data has loaded or failed to load; null before the first check. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Set while a second factor is missing; `tokens` is then null. */
+  /** Set until the player completes the second factor; `tokens` is then null. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** True while a refresh waits for network, location or retry. */
+  /** True while a refresh waits for the network, the location or its retry. */
   readonly isRefreshPending: boolean;
-  /** Server time in milliseconds of the first failed refresh since a success. */
+  /** Server time in milliseconds when refreshes began to fail; null if the last one succeeded. */
   readonly unreachedSince: number | null;
-  /** State after an unauthenticated request: `asking` while refreshing, `heard` afterwards. In `heard`, another such request logs out. */
+  /**
+   * State after a request was refused as unauthenticated: `asking` while tokens refresh, then `heard`. Another refusal in `heard` logs out.
+   */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -56,7 +58,7 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** True if the first-wager notice is due (product §4). */
+  /** True if the first-wager notice must be shown (product §4). */
   readonly isFirstWager: boolean;
   /** True while a casino game is played for real money (product §3). */
   readonly isPlayingCasinoGame: boolean;
@@ -71,10 +73,8 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** Keeps the limited-access token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** Ends the session, because the server sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {

@@ -9,7 +9,7 @@ const run = (events: readonly BetslipEvent[], from: BetslipState = initialBetsli
   events.reduce((state, event) => stepBetslip(state, event).state, from);
 const label = (state: BetslipState): string => viewOf(state, { acceptsInOne: false, hasRoundRobins: true }).button.label;
 
-/** The odds get worse, and the player accepts them, while an amount is being sent. */
+/** The odds get worse while an amount is being sent, and the player accepts them. */
 const agreedTo = run([
   { type: 'owner-known', owner: { type: 'player', id: 'p1' } },
   { type: 'slip-received', slip: slipOf([legOf('a')]) },

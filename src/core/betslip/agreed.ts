@@ -17,7 +17,7 @@ export function agreed(slip: Slip, offers: ReadonlyMap<string, AcceptedOffer>): 
   });
 }
 
-/** Includes acceptances that the server has not confirmed, so that the player is not asked again. */
+/** Keeps acceptances that the server has not confirmed, so that players need not accept twice. */
 export const stillAgreed = (slip: Slip, intents: readonly QueuedIntent[]): Slip =>
   intents.reduce(
     (so, intent) => (intent.kind === 'accept' ? agreed(so, new Map(intent.offers.map((offer) => [offer.selectionId, offer]))) : so),

@@ -7,14 +7,14 @@ import type { Owner } from './types.ts';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  /** Label by the state of the bet (product §4). */
+  /** Depends on the state of the bet (product §4). */
   readonly label: string;
   readonly action: PlaceButtonAction | null;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;
 };
 
-/** Action after a refusal; `place` retries the bet. */
+/** What the button does after a refusal; `place` retries the bet. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {
@@ -42,7 +42,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Uses the first that applies: busy, just placed, unknown owner, visitor, refusals. */
+/** Shows the first state that applies: busy, just placed, owner unknown, visitor, refused. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -56,7 +56,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Uses the first refusal that a retry cannot solve. Shows the first of all (product §8). */
+/** Acts on the first refusal that a retry cannot solve, but shows the text of the very first refusal (product §8). */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

@@ -11,7 +11,7 @@ export type LegChange =
   | { readonly kind: 'price-worse'; readonly from: Leg['accepted']; readonly to: Offer }
   | { readonly kind: 'price-better'; readonly from: Leg['accepted']; readonly to: Offer };
 
-/** Shows CLOSED as Suspended, HIDDEN as Closed (product §4). */
+/** Shows the status CLOSED as Suspended, HIDDEN as Closed (product §4). */
 export function changeOf(leg: Leg, now: Offer): LegChange | null {
   if (leg.eventStatus !== 'PRE_GAME' && leg.eventStatus !== 'IN_PLAY') return { kind: 'event-closed' };
   if (now.status === 'HIDDEN') return { kind: 'closed' };
@@ -25,7 +25,7 @@ export function changeOf(leg: Leg, now: Offer): LegChange | null {
 export const isStopped = (change: LegChange | null): boolean =>
   change?.kind === 'event-closed' || change?.kind === 'suspended' || change?.kind === 'closed';
 
-/** True for every moved line, and for worse odds without auto-accept. */
+/** True for every moved line, and for worse odds unless auto-accept is on. */
 export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'line-moved' || (change?.kind === 'price-worse' && !autoAccept);
 

@@ -6,7 +6,6 @@ import { selectedIds } from './overlay.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
 import type { BetslipState, QueuedIntent, Slip } from './types.ts';
 
-/** The server's slip; each edit makes a new version. */
 class SlipServer {
   ids: string[] = [];
   version = 1n;
@@ -27,7 +26,6 @@ class SlipServer {
 
 type Wire = { readonly intent: QueuedIntent } | { readonly read: true };
 
-/** A player's device with unsent edits, expected responses and pushed messages. */
 class Device {
   state: BetslipState = initialBetslip;
   requests: Wire[] = [];
@@ -130,7 +128,7 @@ describe('R12: two devices of one player', () => {
           if (act === 'lose') devices[device].pushes.splice(pick, 1);
         }
         settle();
-        // Delivers the remaining pushed messages in any order, then reloads the state as a reconnect does.
+        // Delivers the remaining messages in any order, then reloads the state, as after a reconnect.
         for (const at of [0, 1] as const) {
           while (devices[at].pushes.length > 0) push(at, devices[at].pushes.length - 1, false);
           deliver(at, { type: 'slip-received', slip: server.slip() });

@@ -33,7 +33,7 @@ export type BetslipEvent =
   | { readonly type: 'teaser-cleared' }
   | { readonly type: 'teaser-points-bought'; readonly points: string }
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
-  /** Null `use` selects cash. */
+  /** A null `use` means cash. */
   | { readonly type: 'reward-chosen'; readonly draftBetId: string; readonly use: RewardUse | null }
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }

@@ -101,7 +101,7 @@ describe('laws of the linked fields', () => {
           return;
         }
         expect(back.bet.cents).toBe(wins === 0n ? null : betFromWin(wins, odds));
-        // A cent of stake is num/den cents of win, so that converting back may miss by half of that.
+        // One cent of stake wins num/den cents, so converting back may be wrong by half of that.
         const miss = (back.win.cents ?? 0n) - wins;
         expect((miss < 0n ? -miss : miss) <= odds.num / odds.den / 2n + 1n).toBe(true);
       }),

@@ -14,11 +14,11 @@ export type LinkedFields = {
   readonly bet: AmountField;
   readonly win: AmountField;
   readonly refusal: FieldRefusal | null;
-  /** False for an empty amount or zero. */
+  /** False if the amount is empty or zero. */
   readonly matters: boolean;
 };
 
-/** Computes win from bet, or bet from win, rounded half up (product §5). */
+/** Computes the win from the bet or the bet from the win, rounded half up (product §5). */
 export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);

@@ -1,6 +1,6 @@
 import type { BetslipState } from './types.ts';
 
-// Separate from the reducer, which loads later.
+// A file of its own, because the reducer loads later.
 export const initialBetslip: BetslipState = {
   owner: { type: 'unknown' },
   transfer: 'not-transferred',

@@ -4,7 +4,7 @@ import { betsOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState } from './types.ts';
 
-/** Drops the refusal `odds-too-low` once the price changes. */
+/** Drops the refusal `odds-too-low` when the price changes. */
 export function withoutOldOdds(before: BetslipState, state: BetslipState): BetslipState {
   const isOld = (refusal: Refusal): boolean => {
     if (refusal.code !== 'odds-too-low' || !before.refusals.includes(refusal)) return false;

@@ -9,7 +9,7 @@ export function addedBy(intent: Intent): readonly ShownSelection[] {
   return intent.kind === 'add-featured' ? intent.legs : NONE;
 }
 
-/** Selections as if all pending intents were confirmed. */
+/** Ids of the selections in the slip after all pending intents. */
 export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): ReadonlySet<string> {
   const ids = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
   for (const intent of state.intents) {
@@ -33,7 +33,7 @@ export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>)
   );
 }
 
-/** Drops unsent intents replaced by the new one. Removing an unsent addition only drops that addition. */
+/** Adds an intent and drops unsent ones that it replaces. Removing a selection whose addition is unsent only drops the addition. */
 export function enqueue(intents: readonly QueuedIntent[], sentId: number | null, wish: Intent, id: number): readonly QueuedIntent[] {
   const isUnsent = (intent: QueuedIntent) => intent.id !== sentId;
   if (wish.kind === 'clear') return [...intents.filter((intent) => !isUnsent(intent)), { ...wish, id }];

@@ -142,11 +142,10 @@ describe('a lost answer', () => {
   });
 });
 
-/** A server that accepts each id once, an unreliable network and a player who reloads. */
+/** A server that accepts each id once, an unreliable network and a player who reloads the page. */
 class World {
   readonly stored = new Map<string, Placement>();
   readonly taken = new Map<string, number>();
-  /** Receipts shown by each page, in order. */
   readonly pages: string[][] = [[]];
   #inFlight: (() => void)[] = [];
   state: PlacementState = { at: 'idle' };

@@ -3,16 +3,16 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bets to place, stored before sending. Amounts and odds are integers in text form. */
+/** Stored before it is sent. Amounts and odds are integers as text. */
 export type Placement = {
-  /** Placement id: 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
   readonly playerId: string;
   /** Server time in milliseconds. */
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** Server time in milliseconds at which the receipt was shown. */
+  /** Server time in milliseconds when the receipt was shown. */
   readonly shownAt?: number;
 };
 
@@ -134,7 +134,7 @@ export function placementIdOf(state: PlacementState): string | null {
   return 'placement' in state ? state.placement.id : state.placementId;
 }
 
-/** True if the event concerns this placement. Includes all location events, because only one placement runs at a time. */
+/** True if the event concerns this placement. */
 export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
   switch (event.type) {
     case 'place-pressed':
@@ -194,7 +194,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** Keeps a placement stored after a lost response until its receipt is shown. */
+/** Applies the server's decision. If a response was lost, keeps the placement stored until its receipt is shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -1,4 +1,4 @@
-/** Canonical form: equal for `+3.50`, `3.5` and `3.500`. */
+/** Equal for `+3.50`, `3.5` and `3.500`. Null if there are no points. */
 export const samePoints = (points: string | null | undefined): string | null =>
   points === null || points === undefined || points === '' ? null : String(Number(points.replace('−', '-')));
 

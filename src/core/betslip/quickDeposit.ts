@@ -7,7 +7,7 @@ export type QuickDepositState =
   | { readonly at: 'creating' }
   | { readonly at: 'charging'; readonly transactionId: string; readonly webUrl: string; readonly isLate: boolean }
   | { readonly at: 'try-again'; readonly message: string }
-  /** Failed; `transactionId` is set if the deposit may still succeed. */
+  /** The deposit failed; `transactionId` is set if it may still succeed. */
   | { readonly at: 'fullstop'; readonly message: string; readonly transactionId: string | null }
   | { readonly at: 'success'; readonly transactionId: string };
 
@@ -17,7 +17,7 @@ export type QuickDepositEvent =
   | { readonly type: 'refused'; readonly message: string | null; readonly permitted: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'told'; readonly message: GatewayMessage }
-  /** Failed to open; `isCertain` if certainly nothing was charged. */
+  /** The payment page did not open. If `isCertain`, nothing was charged. */
   | { readonly type: 'not-opened'; readonly message: string; readonly isCertain: boolean }
   | { readonly type: 'waited-long' }
   | { readonly type: 'waited-too-long' }
@@ -28,7 +28,7 @@ export const TRY_AGAIN = t`An unexpected error occurred. Try again.`;
 export const UNEXPECTED = t`An unexpected error occurred.`;
 export const TAKES_LONG = t`Please wait a moment. The transaction is taking longer than expected.`;
 
-/** Timers after success or while charging (product §4). */
+/** When the form closes after success, and when a pending charge warns or fails (product §4). */
 export const CLOSE_AFTER_MS = 3_000;
 export const WARN_AFTER_MS = 20_000;
 export const FAIL_AFTER_MS = 80_000;
@@ -38,7 +38,6 @@ export const initialQuickDeposit: QuickDepositState = { at: 'initial' };
 const tryAgain = (message: string): QuickDepositState => ({ at: 'try-again', message });
 const fullstop = (message: string, transactionId: string | null = null): QuickDepositState => ({ at: 'fullstop', message, transactionId });
 
-/** Ignores events that do not fit the state. */
 export function stepQuickDeposit(state: QuickDepositState, event: QuickDepositEvent): QuickDepositState {
   switch (event.type) {
     case 'submitted':

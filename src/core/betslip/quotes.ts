@@ -11,7 +11,7 @@ export type Quote = { readonly payoff: Payoff; readonly isPlus: boolean; readonl
 const MOST_KEPT = 128;
 const known = new Map<string, Quote | null>();
 
-/** Prices a bet; null if impossible. `size`: picks per combination of a round robin. */
+/** Prices a bet; null if its legs cannot be combined. `size` is the number of picks in each combination of a round robin. */
 export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote | null {
   const key = `${size}\n${legs.map(keyOf).join('\n')}`;
   const kept = known.get(key);

@@ -12,7 +12,7 @@ const item: StorageItem<StoredIntents> = {
     isPlainObject(value) && typeof value['at'] === 'number' && Array.isArray(value['wishes']) && value['wishes'].every(isKept),
 };
 
-/** Reads the previous page's intents; none if older than `RESEND_WINDOW_MS`. */
+/** Reads the previous page's intents; empty if they are older than `RESEND_WINDOW_MS`. */
 export function readStoredIntents(storage: BrandStorage, now: number): readonly SelectionIntent[] {
   const kept = storage.read(item);
   return kept === null || Math.abs(now - kept.at) > RESEND_WINDOW_MS ? [] : kept.wishes.map(intentOf);

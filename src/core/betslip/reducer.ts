@@ -81,7 +81,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
   }
 }
 
-/** Opens the parlay tab at the second selection (product §4). */
+/** Opens the parlay tab when the slip gets its second selection (product §4). */
 function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
   const isPressed = type === 'selection-toggled' || type === 'featured-taken';
   if (!isPressed || state.tab !== 'straight') return state;
@@ -95,7 +95,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents one by one. Waits for slip and session, so that a visitor's slip gets no player's bets. */
+/** Sends one intent at a time. Waits until slip and owner are known, so that a visitor's slip does not get a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -103,7 +103,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Queries a new owner's slip, because the server merges slips at login. A logout drops the slip. */
+/** Queries the new owner's slip, because the server merges slips at login. A logout drops the slip. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -130,7 +130,7 @@ function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extr
   return set(want(closeReceipt(state), { kind: 'adjust-line', selectionId, selection, offer }), { typed: named });
 }
 
-/** Leaves the teaser: opens the parlay tab for several selections, the straight tab for one (product §4). */
+/** Closes the teaser: opens the parlay tab for several selections, the straight tab for one (product §4). */
 function clearTeaser(state: BetslipState): BetslipState {
   const selectionIds = (state.slip?.teaser?.draft.legs ?? []).map(({ selectionId }) => selectionId);
   const cleared = want(closeReceipt(state), { kind: 'clear-teaser', selectionIds });
@@ -143,7 +143,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds the placed selections again. Ignores the slip, which may be older. */
+/** Also adds selections in the slip again, because it may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -201,13 +201,13 @@ function confirmIntent(
   effects: BetslipEffect[],
 ): BetslipState {
   const confirmed = state.intents.find(({ id }) => id === intentId);
-  // Ignores an intent dropped because the owner changed.
+  // Ignores the response to an intent that a change of owner dropped.
   if (confirmed === undefined) return state;
   if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // Queries again, because the visitor's intent may precede the slips' merge.
+  // Queries again, because the server may have applied the visitor's intent before it merged the slips.
   effects.push({ type: 'query-slip' });
   return heard;
 }
@@ -248,7 +248,7 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** Places the slip's bets or the quick bet, never both at once. */
+/** Places the slip's bets or the quick bet; never both at once. */
 function placeEither(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   if (isAbout(state.quick, event)) return placeQuick(state, event, effects);
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);

@@ -5,7 +5,7 @@ export type Refusal = {
   readonly message: string;
   readonly priority: number;
   readonly displayType: DisplayType;
-  /** Selection or draft bet concerned; null for the whole slip. */
+  /** Id of the refused selection or draft bet; null if the whole slip is refused. */
   readonly subjectId: string | null;
   readonly hidesRewards?: boolean;
 };

@@ -6,7 +6,7 @@ import { type BetView, costOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState, BetslipTab } from './types.ts';
 
-/** Refusals computed here; the server's may be outdated. */
+/** Codes that this page computes itself, because the server's refusals may be outdated. */
 const JUDGED_HERE: ReadonlySet<string> = new Set([
   'amount-missing',
   'amount-not-positive',
@@ -28,7 +28,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Refusals, most urgent first. The straight tab ignores bets without an amount. */
+/** Most urgent refusal first. On the straight tab, ignores bets without an amount. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [
@@ -55,7 +55,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
 
 const NONE: readonly Refusal[] = [];
 
-/** Refusals about a bet or its legs, and those about the whole slip that hide rewards. */
+/** Refusals of a bet or its legs, and refusals of the whole slip that hide rewards. */
 export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<BetView, 'id' | 'legs'>): readonly Refusal[] {
   const about = new Set([id, ...legs.map(({ leg }) => leg.selectionId)]);
   const own = refusals.filter(({ subjectId, hidesRewards }) => (subjectId === null ? hidesRewards === true : about.has(subjectId)));

@@ -8,7 +8,7 @@ type Token = {
   readonly isRestricted: boolean;
   readonly legsLabel: string | null;
   readonly eventLabel: string | null;
-  /** ISO 8601; null if it never expires. */
+  /** ISO 8601; null if the reward never expires. */
   readonly expiresAt: string | null;
 };
 export type FreeBetToken = Token & { readonly kind: 'free-bet'; readonly cents: Cents };

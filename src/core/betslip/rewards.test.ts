@@ -37,7 +37,7 @@ describe('a boost', () => {
   test('a boost raises the win of its part at once and is sent with the bet', () => {
     const state = run(typed('a', '20'), chosen('a', use));
     const [bet] = view(state).bets;
-    // At −110, 20.00 wins 18.18; the boosted half adds 4.55.
+    // At −110, 20.00 wins 18.18, and the boosted half adds 4.55.
     expect(bet?.fields.win).toEqual({ text: '22.73', cents: 2_273n });
     expect(bet?.reward).toMatchObject({ plainWinCents: 1_818n, boostedPartCents: 1_000n });
     expect(view(state).totals).toMatchObject({ betCents: 2_000n, returnCents: 4_273n, boostCents: 455n });
@@ -67,7 +67,7 @@ describe('a boost', () => {
     const after = step(placing, answer(confirmed));
     expect(placement.bets).toMatchObject([{ reward: use }]);
     expect([view(after).bets[0]?.reward.use, view(after).totals.boostCents]).toEqual([use, 455n]);
-    // After the placement, the slip lacks the placed bet: this response waits and replaces no later one.
+    // The slip lacks the placed bet, so it is held until the placement ends.
     const pushed = step(placing, { type: 'slip-received', slip: slipOf([], 3n) });
     expect(step(pushed, answer(confirmed)).heldSlip?.version).toBe(3n);
     const late = step(placing, answer(slipOf([], 3n)));

@@ -13,14 +13,14 @@ export type RewardView = DraftRewards & {
   readonly token: RewardToken | null;
   readonly plainWinCents: Cents | null;
   readonly boostedPrice: Price | null;
-  /** Null without a boost, or if the whole stake is boosted. */
+  /** Boosted part of the stake; null if there is no boost or all of the stake is boosted. */
   readonly boostedPartCents: Cents | null;
 };
 
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** Reward that the player wants, with pending choices. A token chosen for another bet is removed here. */
+/** Returns the reward that the player chose, even if unconfirmed; null if there is none or another bet has since taken it. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {
@@ -33,7 +33,7 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/** Applies a reward. A free bet is staked whole. A boost raises the win, except where the player typed the win (product §5). */
+/** Applies a reward. A free bet is staked in full. A boost raises the win, even a typed one, and keeps the stake (product §5). */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);
@@ -60,7 +60,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Null without an expiry or with a day or more left (product §5). */
+/** Null if there is no expiry, or if a day or more is left (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

@@ -12,7 +12,6 @@ export const rewardsFrom = (wire: Wire): DraftRewards => ({
   creditCents: wire.availablePromotionalCreditBalance ? longToBigint(wire.availablePromotionalCreditBalance.amountLong) : 0n,
 });
 
-/** Treats an unknown source as no reward. */
 function chosenFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
   if (selectedFreeBetId !== null) return { kind: 'free-bet', id: selectedFreeBetId };
   if (selectedProfitBoostId !== null) return { kind: 'profit-boost', id: selectedProfitBoostId };

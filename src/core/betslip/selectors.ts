@@ -21,7 +21,7 @@ export type BetslipView = {
 
 export type ViewOptions = { readonly acceptsInOne: boolean; readonly hasRoundRobins: boolean; readonly mayKeep?: boolean };
 
-/** Excludes disabled round robins, even with an amount. */
+/** Omits round robins, even with an amount, if they are disabled. */
 const offered = (bets: readonly BetView[], { hasRoundRobins }: Pick<ViewOptions, 'hasRoundRobins'>): readonly BetView[] =>
   hasRoundRobins ? bets : bets.filter(({ draft }) => draft.size === null);
 

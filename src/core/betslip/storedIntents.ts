@@ -2,7 +2,7 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** Idempotent intents that change the selections. */
+/** Intents that change the selections and may be sent twice. */
 export type SelectionIntent = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type StoredSelection = {
@@ -20,14 +20,14 @@ export type StoredIntents = { readonly at: number; readonly wishes: readonly Sto
 
 export const STORED_INTENTS = { key: 'slipWishes', version: 1 } as const;
 
-/** Stores unconfirmed intents for the next page. */
+/** Stores unconfirmed intents for the page after a reload. */
 export function storeIntents(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(STORED_INTENTS, { at: now, wishes });
   else storage.remove(STORED_INTENTS);
 }
 
-/** Returns the intents of events queued before the code loaded. Pressing a selection again cancels the first press. */
+/** Returns the intents of events queued before the code loaded. A second press of a selection cancels the first. */
 export function intentsOfEvents(events: readonly BetslipEvent[]): readonly SelectionIntent[] {
   const found: SelectionIntent[] = [];
   for (const event of events) {

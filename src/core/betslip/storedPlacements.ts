@@ -4,17 +4,17 @@ import type { Placement, PlacementBet } from './placement.ts';
 
 const PREFIX = 'placement.';
 
-/** Time in which a reload shows the receipt again. */
+/** How long a reload shows the receipt again. */
 const SHOWN_AGAIN_WITHIN_MS = 30_000;
 
-/** Uses a key per placement, so that tabs do not overwrite each other. */
+/** One key per placement, so that tabs do not overwrite each other. */
 const itemOf = (id: string): StorageItem<Placement> => ({ key: `${PREFIX}${id}`, version: 1, isValid: isPlacement });
 
 export type PlacementShelf = {
   readonly keep: (placement: Placement) => void;
   readonly forget: (id: string) => void;
   readonly shown: (id: string, now: number) => void;
-  /** Placements, oldest first. Removes those shown more than `SHOWN_AGAIN_WITHIN_MS` ago. */
+  /** Returns a player's placements, oldest first. Removes those whose receipt was shown over `SHOWN_AGAIN_WITHIN_MS` ago. */
   readonly find: (playerId: string, now: number) => readonly Placement[];
 };
 

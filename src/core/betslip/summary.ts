@@ -39,7 +39,6 @@ export type Totals = {
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
-  /** Included in `winCents`. */
   readonly boostCents: Cents;
 };
 
@@ -106,13 +105,13 @@ function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTa
   return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
-/** Ignores price changes of legs: a teaser has its own price. */
+/** Ignores price changes of legs, because the teaser has its own price. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Price of a teaser; null while legs change or if the points have no price. */
+/** Null while changes to its legs are unconfirmed, or if the points have no price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

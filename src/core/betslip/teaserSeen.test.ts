@@ -3,7 +3,7 @@ import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { seenAfter, ticketChange } from './teaserSeen.ts';
 import type { TeaserDraft, TeaserSeen } from './types.ts';
 
-/** A ten-point teaser as shown. Null: no price for this number of legs. */
+/** A ten-point teaser that the player sees. `american` is null if this number of legs has no price. */
 const shown = (american: number | null, terms: string) =>
   ({
     draft: { legs: [{ selectionId: 'a' }, { selectionId: 'b' }] },

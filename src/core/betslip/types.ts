@@ -37,15 +37,15 @@ export type Leg = {
 };
 
 export type DraftBet = {
-  /** Bet id: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
+  /** `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
-  /** Picks per combination of a round robin, else null. */
+  /** Picks in each combination of a round robin; null for other bets. */
   readonly size: number | null;
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** Settlement rule if a pick pushes or is void. */
+  /** What happens if a pick pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -64,16 +64,16 @@ export type TeaserPreview = {
   readonly points: string;
   /** Points as text: `6`, or `6/4` for two sports. */
   readonly name: string;
-  /** Null if not offered for this number of legs. */
+  /** Null if the teaser is not offered for this number of legs. */
   readonly price: Price | null;
-  /** Points by which each line moves, in leg order. */
+  /** Points by which each line moves, in the order of the legs. */
   readonly moves: readonly string[];
   /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Smaller teasers that remain if legs drop out, most legs first. */
+  /** Smaller teasers that remain if legs are removed, most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
-  /** Text of all terms but the price. */
+  /** All terms except the price, as text. */
   readonly terms: string;
 };
 
@@ -81,7 +81,7 @@ export type TeaserSeen = { readonly legs: string; readonly previews: readonly Te
 
 export type Slip = {
   readonly id: string;
-  /** Version of the slip; older responses are ignored. */
+  /** Responses with an older version are ignored. */
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
@@ -94,7 +94,7 @@ export type ShownSelection = { readonly selection: SelectionRef; readonly offer:
 
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
-/** Selection to add; `price` defaults to the current one. */
+/** `price` defaults to the selection's current price. */
 export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
 
 export type WantedBets = {
@@ -104,7 +104,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Change of the slip, sent one at a time, in order. */
+/** Change of the slip. Intents are sent one by one, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -130,7 +130,7 @@ export type AcceptedGame = { readonly eventId: string; readonly legs: readonly A
 
 export type Owner = { readonly type: 'unknown' } | { readonly type: 'visitor' } | { readonly type: 'player'; readonly id: string };
 
-/** Transfer of the slip on login and logout (product §4). */
+/** State of the slip's transfer to a new owner at login or logout (product §4). */
 export type SlipTransfer = 'not-transferred' | 'loading' | 'promoted' | 'demoted';
 
 export type BetslipState = {
@@ -138,10 +138,10 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Slip received while placing, applied afterwards. */
+  /** Slip received during a placement; applied after it. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** Id of the first intent while it is being sent. */
+  /** Id of the intent being sent, the first in `intents`; null if none is. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   readonly typed: Readonly<Record<string, TypedAmount>>;
@@ -152,6 +152,6 @@ export type BetslipState = {
   readonly reusable: readonly { readonly selection: SelectionRef; readonly offer: Offer }[];
   readonly refusals: readonly Refusal[];
   readonly placement: PlacementState;
-  /** Bet of a quick-bets shelf, outside the slip. */
+  /** Bet from a quick-bets shelf, outside the slip. */
   readonly quick: PlacementState;
 };

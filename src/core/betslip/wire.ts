@@ -69,7 +69,7 @@ const robinFrom = (
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  // Uses promotional credit, the only reward for round robins.
+  // Promotional credit is the only reward for round robins.
   rewards: {
     ...NO_REWARDS,
     use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,
@@ -178,7 +178,7 @@ export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   marketSelections: legs.map(acceptedInput),
 });
 
-/** Builds equal bodies for retries, because the server compares them. */
+/** Retries get an equal body, because the server compares bodies. */
 export const placeBetsInput = ({ bets }: Placement) =>
   bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),

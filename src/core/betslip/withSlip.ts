@@ -7,20 +7,22 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** True to drop the amounts of missing selections. False for a visitor's slip, which a login empties before the merge. */
+  /**
+   * If true, drops amounts of selections missing from the slip. False for a visitor's slip, which a login empties before the merge.
+   */
   readonly isFinal: boolean;
-  /** True for the response to this page's intent. */
+  /** True if the slip answers an intent of this page. */
   readonly isAnswer?: boolean;
 };
 
 export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = false }: Standing): BetslipState {
   const isLoaded = state.transfer === 'loading';
   const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
-  // Ignores older versions, except after a change of owner.
+  // Ignores older versions, unless the owner has changed.
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // While placing, applies only responses to intents that keep all placed selections.
+  // During a placement, applies only responses to intents, and only those with all placed selections.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

@@ -41,7 +41,7 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
   resolution: null,
 });
 
-/** Unlisted codes mean contact support (product §8). */
+/** Faults by the vendor's error code. For unlisted codes, players contact support (product §8). */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`We could not verify your location. ${support}` },
   { codes: [602], remedy: 'reconnect', message: browserFaults['network-unavailable'].message },
@@ -80,7 +80,7 @@ export function clientFault(code: number): GeoFault {
   };
 }
 
-/** Remedies by the server's resolution (product §8). */
+/** What the player can do, by the server's `resolution` (product §8). */
 const remedies: Readonly<Record<string, GeoRemedy>> = {
   CONTACT_SUPPORT: 'contact-support',
   DEVICE_ROOTED: 'contact-support',
@@ -98,7 +98,7 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Allows a retry by default, unless rate limited. */
+/** Offers a retry if the server names no remedy, except for a rate limit. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
@@ -114,5 +114,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** True for places in the region where betting is forbidden. After a casino visit they are rechecked once (product §4). */
+/** True in an area where betting is forbidden. After a casino visit, the location is checked once more (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -2,7 +2,7 @@ import type { GeoDisplay, GeoFault, GeoState, GeoNotice, GeoTrigger } from './ty
 
 export type GeoNoticeContext = 'acting' | 'arriving' | 'asked' | 'lost' | 'quiet';
 
-/** Display of faults by context (product §4, §8). */
+/** Display of a fault, by display type and context (product §4, §8). */
 const tellings = {
   modal: { asked: 'toast', acting: 'dialog', lost: 'dialog', arriving: 'dialog', quiet: null },
   'services-disabled': { asked: 'toast', acting: 'toast', lost: 'toast', arriving: 'toast', quiet: null },

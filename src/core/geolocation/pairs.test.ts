@@ -4,7 +4,6 @@ import { browserFault, clientFault, serverFault } from './faults.ts';
 import { type GeoRefusal, initialGeo, isAuthorized, MOST_LOSSES, stepGeo } from './reducer.ts';
 import type { GeoEffect, GeoEvent, GeoState, GeoStep, GeoTrigger } from './types.ts';
 
-/** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 const position = { latitude: 40, longitude: -74, accuracy: 20 };
 const verdict = { expiresAt: 1_000, refreshAt: 800 };
@@ -66,7 +65,7 @@ const answer = (...at: GeoStep[]): Row => ({
   ),
 });
 
-/** Refusals by event and state; all other pairs are handled. */
+/** Refusals by event and state. Pairs that are not listed are accepted. */
 const refused: Readonly<Record<GeoEvent['type'], Row>> = {
   'player-known': each([...steps, 'idle', 'success', 'error'], 'same-player'),
   'check-requested': each(steps, 'already-checking'),
@@ -133,7 +132,7 @@ describe('at every step', () => {
   });
 });
 
-/** Reference model of a check: player, whether one runs, and until when bets may be placed. */
+/** Reference model: the player, whether a check runs, and until when bets may be placed. */
 type Model = { player: string | null; isRunning: boolean; until: number | null; losses: number };
 type Real = { state: GeoState; isWatching: boolean };
 
@@ -164,7 +163,7 @@ class Happens implements fc.Command<Model, Real> {
   }
 }
 
-/** Advances the reference model. `asked`: request that continues the check. */
+/** Advances the reference model. `asked` is the request with which the check continues; null if it ends. */
 function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null): void {
   switch (event.type) {
     case 'player-known':

@@ -3,7 +3,7 @@ export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorizati
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** Remedy that is offered to the player (product §8). */
+/** Remedy that the player is offered (product §8). */
 export type GeoRemedy =
   | 'allow-location'
   | 'browse'
@@ -15,19 +15,19 @@ export type GeoRemedy =
   | 'reload'
   | 'retry';
 
-/** Ways to display a fault (product §4). */
+/** How a fault is displayed (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
-  /** Code of the vendor (`600`–`720`), the browser or the server. */
+  /** Code from the vendor (`600`–`720`), the browser or the server. */
   readonly code: string;
   readonly title: string;
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** Server's result, e.g. `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
+  /** Server's result, like `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
   readonly result: string | null;
-  /** Server's resolution, e.g. `IN_EXCLUSION_BOUNDARY`; null if `result` is. */
+  /** Server's resolution, like `IN_EXCLUSION_BOUNDARY`; null if `result` is null. */
   readonly resolution: string | null;
 };
 
@@ -36,12 +36,12 @@ export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toa
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {
-  /** Server time, milliseconds. */
+  /** Server time in milliseconds. */
   readonly expiresAt: number;
   readonly refreshAt: number | null;
 };
 
-/** License types as named by the API (product §7). */
+/** Names from the API (product §7). */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';
@@ -49,7 +49,7 @@ export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | '
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Number of the check; earlier checks' responses are ignored. */
+  /** Responses to earlier checks are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
   readonly hadVerdict: boolean;

@@ -46,7 +46,7 @@ function follow({ fetcher }: Pick<ReturnType<typeof service>, 'fetcher'>, token 
   const last = (name: string) => told.at(-1)?.find((each) => each.name === name);
   return { told, onFault, last, following };
 }
-/** Waits until pending work is done; reading a body takes several turns. */
+/** Reading a body takes several turns. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }

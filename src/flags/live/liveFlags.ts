@@ -6,7 +6,7 @@ import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 export type LiveFlag = {
   readonly name: FlagName;
   readonly isOn: boolean;
-  /** Reason of the value: `DEFAULT`, `STATIC`, `TARGETING_MATCH` or an error. */
+  /** `DEFAULT`, `STATIC`, `TARGETING_MATCH` or an error. */
   readonly reason: string;
   /** True if developers may override the flag; never in production. */
   readonly isOverridable: boolean;
@@ -20,7 +20,7 @@ export type FlagService = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Polling interval; a page that becomes visible polls at once. */
+/** Polling interval. A page that becomes visible also polls at once. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
@@ -30,7 +30,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Polls the flag service. Keeps the values if it fails. */
+/** Polls the flag service. If it fails, flags keep their values. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -42,7 +42,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // Turns off the cache, which could serve another player's flags.
+      // Without the cache, which could hold another player's flags.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,
@@ -50,7 +50,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Cast, because the type forbids undefined hooks, which work at run time.
+      // The type forbids undefined hooks, but they work at run time.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

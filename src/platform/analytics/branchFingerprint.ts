@@ -4,10 +4,10 @@ const PARAMETER = '_branch_match_id';
 const isFingerprint = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
 const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 
-/** Returns the address that opened the page; navigation may have changed it since. */
+/** Address that opened the page, because navigation may have changed it since. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Reads the fingerprint from a Branch link and stores it for the tab; null without one (product §4). */
+/** Reads the fingerprint from a Branch link and stores it for the tab; null if there is none (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

@@ -5,7 +5,7 @@ const MAX_EARLY = 100;
 
 export type EventBroker = {
   readonly publish: (event: AnalyticsEvent) => void;
-  /** Adds a listener. The first also gets up to `MAX_EARLY` earlier events. */
+  /** The first listener also gets up to `MAX_EARLY` earlier events. */
   readonly subscribe: (listener: (event: StampedEvent) => void) => () => void;
 };
 

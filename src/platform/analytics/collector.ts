@@ -15,7 +15,6 @@ export type EventCollector = {
   readonly stop: () => void;
 };
 
-/** Collects events in batches, retries refused batches and counts dropped events. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

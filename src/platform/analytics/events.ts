@@ -1,4 +1,4 @@
-/** Sections of the site, reported instead of addresses, which may contain search terms. */
+/** Sections of the site. Events report them instead of addresses, which may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',
@@ -20,7 +20,7 @@ export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';
 
-/** Event to report, without name, player id, amount or address. */
+/** Contains no name, player id, amount or address. */
 export type AnalyticsEvent =
   | { readonly type: 'page-viewed'; readonly section: Section; readonly isLoggedIn: boolean }
   | {

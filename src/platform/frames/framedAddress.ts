@@ -1,6 +1,6 @@
 /**
- * Returns an address that may be framed, else null: `https`, or `http` on an `http` page, without credentials. Refuses our own origin, whose frame could
- * escape its sandbox.
+ * Returns an address that may be framed: without credentials, `https` (or `http` on an `http` page). Null for others, and for our own
+ * origin, whose frame could escape the sandbox.
  */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {
   const address = url !== null && URL.canParse(url) ? new URL(url) : null;

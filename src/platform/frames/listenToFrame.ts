@@ -1,4 +1,4 @@
-/** Listens to messages from `origin` only. Ignores those that `read` turns into null. */
+/** Listens only to messages from `origin`, except those for which `read` returns null. */
 export function listenToFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,

@@ -16,7 +16,6 @@ afterEach(() => {
 
 const give = <T,>(ref: RefObject<T>, value: T): void => void Object.assign(ref, { current: value });
 
-/** A frame in this window, with the messages that it sent and received. */
 function framed(first: string | null = URL_OF_PAGE) {
   const postMessage = vi.fn<(message: object, origin: string) => void>();
   const source = { postMessage };

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, listenToFrame } from './listenToFrame.ts';
 
-/** Sends a message to the frame's origin only. */
+/** Sends a message to the frame, at its origin only. */
 type Answer = (message: object) => void;
 
 type Options<T> = {
@@ -12,7 +12,7 @@ type Options<T> = {
   readonly onSilent: () => void;
 };
 
-/** Accepts messages only from the frame's window and origin. Calls `onSilent` if none arrives in time. */
+/** Accepts messages only from the frame's window and origin. Calls `onSilent` if no message arrives in time. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);
@@ -22,7 +22,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Uses a layout effect, to listen before the frame's first message.
+  // A layout effect, so that it listens before the frame's first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

@@ -26,7 +26,7 @@ export type GraphqlClientOptions = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Chains the Apollo links, outermost first. Retries only unknown hashes and refused regions. */
+/** Orders the Apollo links, outermost first. Retries only unknown hashes and refused regions. */
 export function graphqlLink({
   uri,
   credentials,

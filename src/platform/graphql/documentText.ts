@@ -1,2 +1,2 @@
-/** Separate file, loaded only for documents without a hash. */
+/** A separate file, loaded only for documents without a hash. */
 export { print } from '@apollo/client/utilities';

@@ -5,10 +5,10 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** Signals that responses may carry (product §7). */
+/** Signals from responses (product §7). */
 export type GraphqlSignal =
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation`: a location packet was refused; each is valid once. */
+  /** `isOfLocation`: a location packet was refused; each packet is valid for one request. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;

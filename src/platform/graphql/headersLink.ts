@@ -4,7 +4,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Credentials } from '../credentials.ts';
 import type { VersionGuard } from './versionGuard.ts';
 
-/** Adds credentials; renews an expired token first. Throws `AbortError` for mutations of a logged-out player. */
+/** Adds credentials; first renews an expired token. Throws `AbortError` for mutations of a player who has logged out. */
 export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

@@ -19,7 +19,7 @@ const answer = (text: string, status = 200, type = 'application/graphql-response
   new Response(text, { status, headers: { 'content-type': type } });
 const prices = JSON.stringify({ data: { eventPrices: [] } });
 
-/** Sends a query over a new link; `call` returns what fetch received. */
+/** Sends a query over a new link. `call` returns what fetch received. */
 function ask(
   respond: (call: number) => Response | Promise<Response>,
   variables: Record<string, unknown> = { eventIds: ['e1'] },

@@ -10,7 +10,10 @@ type Server = {
   readonly isByHash?: () => boolean;
 };
 
-/** Sends queries by GET with a hash, mutations by POST. Sends documents unknown to the server as text. Sends locations in mutations, never in URLs. */
+/**
+ * Sends queries by GET with a hash, mutations by POST, and documents unknown to the server as text. Locations go only in mutations, never
+ * in URLs.
+ */
 export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash = () => true }: Server): ApolloLink {
   const unknown = new Set<string>();
   const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {
@@ -44,7 +47,7 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash =
   );
 }
 
-/** Drops undeclared variables, which servers refuse. */
+/** Drops undeclared variables, because servers refuse them. */
 function declaredIn({ definitions }: DocumentNode, variables: OperationBody['variables']): OperationBody['variables'] {
   const names = definitions.flatMap((part) =>
     part.kind === 'OperationDefinition' ? (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value) : [],

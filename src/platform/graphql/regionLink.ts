@@ -4,7 +4,7 @@ import type { RegionalSite } from './regionalSite.ts';
 
 export type Region = {
   readonly page: () => string;
-  /** Called once per move, even if several requests are refused. */
+  /** Called once per change of region, even if several requests are refused. */
   readonly onMoved: (to: RegionalSite, operationName: string | undefined) => void;
 };
 

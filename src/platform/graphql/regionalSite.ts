@@ -4,7 +4,10 @@ export type RegionalSite = { readonly graphql: string; readonly socket: string }
 
 export type RequestedFrom = { readonly page: string; readonly here: string };
 
-/** Returns the site named by a refusal. Null unless new and trusted (product §7), and for location packets, which are valid once. */
+/**
+ * Returns the site that a refusal names; null if it is the current one or not trusted (product §7), or for location packets, which cannot
+ * be resent.
+ */
 export function regionalSiteIn(
   { errors }: ApolloLink.Result,
   { query }: Pick<ApolloLink.Operation, 'query'>,
@@ -30,7 +33,10 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Returns an address to which tokens may be sent: this host, another localhost, or encrypted; else null. The CSP limits hosts. */
+/**
+ * Returns the address if tokens may be sent there: to this host, between localhosts, or encrypted; else null. The content security policy
+ * limits hosts further.
+ */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;

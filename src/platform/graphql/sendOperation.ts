@@ -5,7 +5,7 @@ import { cookiesFor } from '../http/cookiesFor.ts';
 
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** Request body with keys in a fixed order, so that equal queries have equal URLs. */
+/** The order of keys is fixed, so that equal queries have equal URLs. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;
@@ -32,7 +32,7 @@ export async function sendOperation(
   return answerOf(response, await response.text());
 }
 
-/** Parses a response like Apollo, whose code would add a stream reader to the first load. */
+/** Parses a response as Apollo does. Apollo's own code would add a stream reader to the first load. */
 function answerOf(response: Response, bodyText: string): ApolloLink.Result {
   const speaksGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');
   if (!speaksGraphql && response.status >= 300) throw new ServerError(`Answered with status ${response.status}`, { response, bodyText });

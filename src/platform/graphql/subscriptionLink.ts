@@ -4,10 +4,11 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
 /**
- * Fields streamed over HTTP while the socket is down (product §7). Excludes bets and prices, which are polled, because HTTP/1.1 allows only six connections.
+ * Fields streamed over HTTP while the socket is down (product §7). Bets and prices are polled instead, because HTTP/1.1 allows only six
+ * connections.
  */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Silence after which a stream is restarted. Going online restarts all streams (product §4). */
+/** Milliseconds without a message after which a stream restarts. Going online restarts all streams (product §4). */
 export const RESUBSCRIBE_MS = 30_000;
 
 export const subscriptionLink = (socket: Socket): ApolloLink =>

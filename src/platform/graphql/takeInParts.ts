@@ -14,14 +14,16 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a long response to the cache in steps; a single step would block phones for 100 ms. Throws if the query has no field `list`. */
+/**
+ * Writes a long response to the cache in steps, because one step would block phones for 100 ms. Throws if the query has no field `list`.
+ */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // Makes Apollo analyse the query in advance and cache the analysis.
+  // Lets Apollo analyze and cache the query in advance.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -29,7 +31,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Releases the entry, which writing has retained, for garbage collection.
+    // Lets the entry be garbage-collected, because writing retained it.
     if (cache instanceof InMemoryCache) cache.release(id);
     // Warms both kinds of reads, because Apollo caches them separately.
     for (const optimistic of [true, false]) {
@@ -41,7 +43,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Keeps the selection objects, which are Apollo's keys of cached reads. */
+/** Splits a document. Keeps the selection objects: Apollo's cache keys. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

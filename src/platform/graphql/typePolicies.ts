@@ -2,7 +2,7 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Merges two values only if their shared fields agree, to never mix two prices. */
+/** Merges values only if their shared fields are equal, so that two prices never mix. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
   // Apollo also calls this for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
@@ -14,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Types with a single object and no id, whose fields are merged across queries. */
+/** Types with one object and no id. Their fields are merged across queries. */
 const singles = [
   'Startup',
   'ApplicationMetadata',
@@ -29,9 +29,9 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // Merges a slot's node. Replacing it by the player's fields would fetch the page's fields again.
+  // Merged, because replacing the node by the player's fields would refetch the page's fields.
   Slot: { fields: { node: { merge: true } } },
-  // Not normalized: its id names a tab, which all searches share.
+  // Not normalized, because its id is only a tab's name, which all searches share.
   SearchScope: { keyFields: false },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 500;
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Protects newer events from older responses (design §5); cache policies cannot compare versions. */
+/** Protects newer events from older responses (design §5), because cache policies cannot compare versions. */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
   #left = 0;
@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Returns a function that is true for mutations whose player has left since, which a logout cannot abort. */
+  /** True for mutations whose player has logged out since, because a logout cannot abort mutations. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;
@@ -57,7 +57,7 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
   return mapped.every((value, index) => value === values[index]) ? values : mapped;
 }
 
-// Checks the format of versions; a malformed one must not end the stream.
+// A malformed version must not end the stream.
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 

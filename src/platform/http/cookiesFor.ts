@@ -1,2 +1,2 @@
-/** Sends cookies to absolute addresses, too: these are our regional sites. */
+/** Includes cookies for absolute addresses, because these are our regional sites. */
 export const cookiesFor = (address: string): 'include' | 'same-origin' => (/^https?:/.test(address) ? 'include' : 'same-origin');

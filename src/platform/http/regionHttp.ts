@@ -5,14 +5,14 @@ import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.t
 
 export type RegionOfCalls = {
   readonly here: () => string;
-  /** Returns the region's site; null if it is this one. */
+  /** Site that serves the player's region; null if this site does. */
   readonly elsewhere: () => RegionalSite | null;
   readonly page: () => string;
   readonly onMoved: (to: RegionalSite) => void;
   readonly onRefused: () => void;
 };
 
-/** Retries a request refused for its region once, at that region's site (product §7). */
+/** If a request is refused because of its region, retries it once at that region's site (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

@@ -1,4 +1,4 @@
-/** Adds a timeout to `fetch`. Rejects with `TimeoutError`, also while the body is read. */
+/** Adds a timeout to `fetch`, which also covers reading the body. Rejects with `TimeoutError`. */
 export const fetchWithTimeout =
   (timeoutMs: number, inner: typeof fetch = (...call) => fetch(...call)): typeof fetch =>
   (input, init) => {

@@ -1,4 +1,4 @@
-/** Refusal that blocks all further requests (product §4, §7). */
+/** Answer that blocks the whole site: maintenance or a waiting room (product §4, §7). */
 export type TurnedAway =
   | { readonly type: 'maintenance-announced'; readonly headers: Readonly<Record<string, string>> }
   | { readonly type: 'waiting-room'; readonly body: string };

@@ -16,7 +16,7 @@ export type EventWatcherPorts = {
   readonly onIdle: (eventId: string) => void;
 };
 
-/** Queries the prices of watched events, then subscribes to them. Polls while the socket is down. */
+/** Queries the prices of watched events, then subscribes. Polls while the socket is down. */
 export class EventWatcher {
   readonly #watched = new Map<string, Watched>();
   #fresh = new Set<string>();
@@ -76,7 +76,7 @@ export class EventWatcher {
     });
   }
 
-  /** Queries all events added in one task together, then subscribes to each in a separate task. */
+  /** Queries all events added in one task together, then subscribes to each in its own task. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -105,7 +105,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect, in case messages were lost. */
+  /** Queries again after a reconnect, because messages may be lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

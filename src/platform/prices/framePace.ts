@@ -1,10 +1,10 @@
-/** Milliseconds for updates in one frame, well below the 50 ms that delay input. */
+/** Milliseconds that a frame's updates may take, well below the 50 ms that delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits the listeners run per frame. After a full frame, pauses equally long, up to 60 ms. */
+/** Limits the listeners run per frame. After a full frame, pauses as long as that frame took, at most 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

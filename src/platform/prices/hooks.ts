@@ -3,7 +3,7 @@ import { usePlatform } from '../PlatformProvider.tsx';
 import { connection, isConnected } from '../connection.ts';
 import type { EventState, PriceView } from './types.ts';
 
-/** Returns the price; null until known and while disconnected. Rerenders only for this selection. */
+/** Null until the price is known and while disconnected. Rerenders only for this selection. */
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -83,7 +83,6 @@ function onNextTask(act: () => void): void {
     act();
   });
 }
-/** Runs promises, microtasks and the tasks they start. */
 async function quiet(): Promise<void> {
   do await new Promise<void>((resolve) => setImmediate(resolve));
   while (tasks > 0);
@@ -143,7 +142,7 @@ describe('a storm of changes', () => {
     frame();
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
-    // A full frame at the target pace keeps the share and causes an equal pause, even if a message comes before its duration is known.
+    // Requests no frame until the full frame's duration is known. Then the store pauses for as long.
     expect(world.frames).toHaveLength(0);
     for (const expected of [SHARE + LEAST, SHARE + LEAST * 2, ids.length]) {
       pass(TARGET_MS);

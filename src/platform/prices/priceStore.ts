@@ -3,20 +3,19 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Maximum waiting messages; more are applied at once, because hidden pages draw no frames. */
+/** Waiting messages are applied without a frame at this number, because hidden pages draw none. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
 export type PriceStorePorts = {
   readonly transport: PriceTransport;
-  /** Monotonic milliseconds. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly onNextFrame: (act: () => void) => void;
   readonly onNextTask: (act: () => void) => void;
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Stores prices and notifies listeners at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;

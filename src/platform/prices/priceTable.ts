@@ -8,11 +8,11 @@ type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Stores prices with a version per selection, so that a late message updates only older prices. */
+/** Each selection's price has a version, so that a late message replaces only older prices. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** End times of highlights by selection, earliest first. */
+  /** End of each price highlight by selection id, earliest first. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
@@ -97,7 +97,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Returns the direction of a price move; null if the prices are equal or the line differs. */
+/** Direction of a price move; null if the prices are equal or the lines differ. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

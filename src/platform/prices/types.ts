@@ -7,7 +7,7 @@ export type PriceView = {
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** Direction of the last move on the same line, kept for 2,000 ms. */
+  /** Direction of the last price change on the same line, kept for 2,000 ms. */
   readonly trend: Trend;
 };
 
@@ -41,7 +41,7 @@ export type EventPricesMessage = {
 };
 
 export type PriceTransport = {
-  /** Queries the prices of at most 200 events. */
+  /** Queries prices; at most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;

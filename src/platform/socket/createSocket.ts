@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import type { LoadSocketClient, Socket, SocketClient, SocketRequest, SocketSink, SocketState } from './types.ts';
 
-/** After this many failed retries, the state is `down` and fallbacks take over. Retries continue (product §9). */
+/** Failed retries until the state is `down` and fallbacks start. Retries continue (product §9). */
 const RETRIES_BEFORE_DOWN = 2;
 
 export type SocketOptions = {
@@ -59,7 +59,7 @@ type Kept = {
   readonly after: NonNullable<SocketOptions['after']>;
 };
 
-/** Subscribes again after lost connections and failed imports, until the subscription completes or the server reports an error. */
+/** Subscribes again after a lost connection or a failed import, until the subscription completes or the server reports an error. */
 function keepSubscribed(client: () => Promise<SocketClient>, onLoadFailed: () => void, { request, sink, random, after }: Kept): () => void {
   let isOver = false;
   let failures = 0;

@@ -1,6 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
-/** State of the socket; `down` means that two retries have failed and more follow. */
+/** `down`: two retries have failed; more follow. */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'down';
 
 export type SocketRequest = {

@@ -1,9 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Error codes with which the server has executed nothing. */
 const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
-/** Returns the code of a rejected operation; null if it may have been executed. */
+/** Error code of an operation that was not executed; null if it may have been. */
 export function rejectionIn(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const codes = error.errors.map(({ extensions }): unknown => extensions?.['code']);

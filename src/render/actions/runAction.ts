@@ -8,7 +8,7 @@ export type RunPorts = ActionContext & {
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks the action's requirements, as the server does, and sends it. Errors become results. */
+/** Meets an action's requirements, then sends it. Returns errors as results; never throws. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);

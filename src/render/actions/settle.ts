@@ -10,13 +10,17 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Listens to successful attempts, even if the control that began them is gone. Returns the cleanup. */
+/**
+ * Calls `listener` after each success, even if the control that began the attempt is gone. Returns a function that removes the listener.
+ */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Stores and sends an attempt; drops it once answered. Its id makes repeats harmless. Sends nothing if another player is logged in. */
+/**
+ * Stores an attempt, sends it and deletes it after the response. Its id makes repeats harmless. Sends nothing if the player has changed.
+ */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;
@@ -26,11 +30,11 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // A repeat skips the requirements: the first send met them, and the server checks again.
+  // A repeat skips the requirements: they were met the first time, and the server checks them again.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });
-  // If a repeat is rejected, the first send may still have been executed.
+  // The first request may have been executed, even if this repeat is rejected.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
   if (end.kind === 'done') for (const tell of listeners) tell(attempt);

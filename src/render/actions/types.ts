@@ -10,7 +10,7 @@ export type ActionInput = Readonly<Record<string, unknown>>;
 
 export type ActionContext = {
   readonly client: Pick<ApolloClient, 'mutate'>;
-  /** Idempotency key, stable across retries. */
+  /** Idempotency key, the same for retries. */
   readonly actionId: string;
   readonly of: string;
 };
@@ -25,7 +25,7 @@ export type ActionKind<A> = {
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Resolves to a text if the action was already used up, else null. */
+  /** Resolves to a text for the player if the action was already used, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -43,8 +43,8 @@ export type ActionEnd =
   | { readonly kind: 'done'; readonly next: WireLink | null; readonly said: string | null }
   | { readonly kind: 'requirement-unmet'; readonly requirement: string }
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
-  /** The outcome is unknown; a retry must use the same id. */
+  /** Outcome unknown: a retry must use the same id. */
   | { readonly kind: 'unanswered' }
-  /** Rejected before execution: nothing has changed. */
+  /** Rejected before execution; nothing has changed. */
   | { readonly kind: 'rejected'; readonly code: string }
   | { readonly kind: 'unmapped' };

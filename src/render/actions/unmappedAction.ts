@@ -1,4 +1,4 @@
-/** Thrown for an action unknown to this build. `NodeBoundary` then replaces the node. */
+/** Thrown for an action that this build does not know. `NodeBoundary` then replaces the node. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

@@ -16,7 +16,7 @@ const done: ActionAnswer = { succeeded: true, userErrors: [] };
 const refused: ActionAnswer = { succeeded: false, userErrors: [] };
 const goesOn: WireAction = { ...acknowledgeAction, next: page('/live') };
 
-/** Renders a control of `action` that has resumed stored attempts; `answer` settles the last one sent. */
+/** `answer` responds to the last attempt sent. */
 async function control(
   action: WireAction = acknowledgeAction,
   { ports = {}, replaces }: { ports?: Partial<RenderPorts>; replaces?: true } = {},

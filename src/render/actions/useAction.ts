@@ -12,7 +12,7 @@ import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
-/** Runs one attempt at a time. Sends unanswered attempts again on a press, on mount and when online again. */
+/** Runs one attempt at a time. Resends an unanswered attempt at the next press, on mount and when the browser is online again. */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
   const client = useApolloClient();
@@ -30,7 +30,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       let outcome: ActionEnd = { kind: 'unmapped' };
       for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
-        // Stops after a success; after a refusal sends the next attempt.
+        // After a success, sends the next attempt only if the action `replaces` the earlier input; after a refusal, always.
         if (!(outcome.kind === 'done' ? entryOf(ports.actions, action)?.replaces : isNo(outcome))) break;
       }
       isBusy.current = false;
@@ -49,7 +49,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   const run = useCallback(
     (input: ActionInput) => {
       const before = begun();
-      // Sends an equal attempt again at any age, because it may have been executed.
+      // Resends a stored attempt with equal input, however old, because it may have been executed.
       if (before && isSame(before.input, input)) return void send([before]);
       const next: Attempt = { actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() };
       void send(before && isFresh(before, Date.now()) ? [before, next] : [next]);

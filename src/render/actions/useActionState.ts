@@ -7,11 +7,11 @@ import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
 
-/** Returns the action's current values: null while loading, empty for visitors and on failure. */
+/** Null while loading; empty for visitors and on failure. */
 export const useCurrentInput = (action: WireAction): ActionInput | null =>
   useActionState<ActionInput>(action, { empty: {}, ask: ({ current }, client) => current?.({ client }) })?.value ?? null;
 
-/** Returns a text if the action was used, null if unused or unknown, undefined while loading. */
+/** Returns a text for the player if the action was already used; null if it was not, or if that is unknown; undefined while loading. */
 export function useTaken(action: WireAction): string | null | undefined {
   const known = useActionState<string | null>(action, { empty: null, ask: ({ taken }, client) => taken?.(action, { client }) });
   return known === null ? undefined : known.value;
@@ -25,7 +25,7 @@ function useActionState<T>(
   const client = useApolloClient();
   const player = useSyncExternalStore(watchPlayer, playerId, playerId);
   const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
-  // Compares by value, because each revision of the document makes new objects.
+  // Compares by value, because each revision makes new objects.
   const key = JSON.stringify([action, player]);
   const question = useRef({ action, empty, ask });
   question.current = { action, empty, ask };

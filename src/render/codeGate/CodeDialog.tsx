@@ -16,7 +16,7 @@ export type CodeDialogProps = {
   readonly onEnd: (isProven: boolean) => void;
 };
 
-/** Requests an emailed code, which authorizes one action of `source` (product §7). */
+/** Asks for an emailed code, which authorizes one action of `source` (product §7). */
 export function CodeDialog({ source, onEnd }: CodeDialogProps) {
   const { client } = usePlatform();
   const send = useCallback(async (): Promise<string | null> => {

@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Stands in for a dialog that failed to load. Ends without a one-time code, so that the promise settles. */
+/** Stands in for a dialog that failed to load. Ends without a code, so that `askForCode` settles. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({
@@ -47,7 +47,7 @@ export function useCodeGate(source: OneTimeCodeSource): CodeGate {
   return { ask: () => askForCode(source, show), dialog };
 }
 
-/** Shows a code dialog by `show`, then hides it by null. Resolves to true if the request may be retried once. */
+/** Calls `show` with the code dialog, then with null. Resolves to true if the code was right, so that the caller may retry once. */
 export const askForCode = (source: OneTimeCodeSource, show: (dialog: ReactNode) => void): Promise<boolean> =>
   new Promise((done) => {
     const end = (isProven: boolean): void => {

@@ -20,14 +20,14 @@ const Host = styled('p', {
   text: 16,
   fontWeight: '$medium',
   direction: 'ltr',
-  // Turns off ligatures, which would change `--` in a host name.
+  // Without ligatures, which would change `--` in a host name.
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 });
 
 export type LeaveDialogProps = { readonly away: Away; readonly onEnd: () => void };
 
-/** Asks before leaving the site. Shows only the host, in ASCII, because paths and other alphabets may imitate a site. */
+/** Asks before leaving the site. Shows only the host, in ASCII, because paths and foreign letters may imitate a trusted site. */
 export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps) {
   const { name } = useBrand();
   useEndWithPage(onEnd);

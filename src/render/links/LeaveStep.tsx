@@ -20,7 +20,7 @@ const LeaveDialog = lazyFrame(async () => {
   return dialog.LeaveDialog;
 }, LostDialog);
 
-/** Asks before leaving the site. The dialog loads when the first page is idle, or at an earlier press. */
+/** Asks before leaving the site. The dialog loads when the first page is idle, or earlier at a press. */
 export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
   away === null ? null : (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly link: WireLink | null;
   readonly of: string;
   readonly children: ReactNode;
-  /** Place of the mark for external links; `corner` needs a positioned parent. */
+  /** Place of the mark for links that leave the site; `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words';
   readonly onFollow?: () => void;
 };

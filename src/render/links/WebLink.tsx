@@ -12,7 +12,7 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** Link to another site, marked as one (checklist 61). */
+/** Link to another site, marked as such (checklist 61). */
 export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words', onFollow, ...look }: WebLinkProps) {
   const { leave } = useRenderPorts();
   const name = look['aria-label'];
@@ -38,12 +38,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Safari does not focus a clicked button, but the dialog returns the focus to it when it closes.
+    // Safari does not focus a clicked button, but the closing dialog returns the focus to it.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button instead of a link, which could be opened in a new tab without asking.
+  // A button, because a link could be opened in a new tab without the dialog.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

@@ -1,2 +1,2 @@
-/** Returns false for `//host`, which leads to another site. */
+/** False for `//host`, which leads to another site. */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address);

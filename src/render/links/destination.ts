@@ -6,14 +6,14 @@ export type Step = { readonly location: Location; readonly action: NavigationTyp
 export type Destination = {
   readonly current: () => Step;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds a history entry with the same address; `sheet` is stored in its state. */
+  /** Adds a history entry with the same address and `sheet` in its state. */
   readonly lay: (sheet: string) => void;
   readonly back: () => void;
 };
 
 export const DestinationContext = createContext<Destination | null>(null);
 
-/** Returns the address requested last, which is known before the router shows it. */
+/** Returns the last navigation's location, even before the router shows it. */
 export function useDestination(): Step {
   const destination = use(DestinationContext);
   const [location, action] = [useLocation(), useNavigationType()];

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // The module caches its failed import: load a new copy, without its dialog.
+  // A new copy of the module, because a copy caches its failed import.
   vi.resetModules();
   vi.doMock('./LeaveDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,4 +1,4 @@
-/** Link to an unlisted host; `onFollow` runs if the player confirms. */
+/** Link to an unlisted host; `onFollow` runs after the player confirms. */
 export type Away = { readonly url: URL; readonly onFollow: (() => void) | undefined };
 
 export type Leave = (away: Away) => void;

@@ -8,7 +8,7 @@ export function sheetIn(state: unknown): string | null {
   return typeof sheet === 'string' ? sheet : null;
 }
 
-/** Gives an open sheet a history entry, so that Back closes it and stays on the page. Forward and reload reopen it. */
+/** Gives an open sheet a history entry: Back closes the sheet but not the page; Forward and reload reopen it. */
 export function useSheetEntry(sheet: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const destination = use(DestinationContext);
   const latest = useRef({ isOpen, setOpen });
@@ -23,7 +23,7 @@ export function useSheetEntry(sheet: string, isOpen: boolean, setOpen: (isOpen: 
       const isLeft = isLeaving.current;
       isLeaving.current = false;
       if (isShown() === wanted) return;
-      // Adds the entry again if the sheet reopened while the browser was leaving it.
+      // Adds the entry again if the sheet reopened while the browser went back.
       if (isLeft && wanted) destination.lay(sheet);
       else set(isShown());
     });

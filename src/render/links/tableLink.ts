@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** Kind of link whose `field` is a key of the addresses in `paths`. */
+/** Creates a kind of link whose `field` selects the address from `paths`. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,

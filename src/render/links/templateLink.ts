@@ -11,8 +11,8 @@ const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
   typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
 
 /**
- * Kind of link with an address template. `:field` stands for a field's value, a slug unless `fields` says otherwise. The part after `|` is dropped if its field
- * is null.
+ * Creates a kind of link from an address template. `:field` stands for a slug, or for a value in `fields`. The part after `|` is omitted if
+ * its field is null.
  */
 export function templateLink<L extends Described>(
   kind: L['__typename'],

@@ -6,14 +6,14 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** Adds selections to the betslip. If `asks`, the player chooses whether to keep its content. */
+  /** If `asks`, the player chooses whether to keep the betslip's current selections. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkKind<L> = {
-  /** Parses an address; null if it belongs to another kind of link. `parse(path(link))` must equal `link`. */
+  /** Null if another kind of link owns the address. `parse(path(link))` must equal `link`. */
   readonly parse: (address: string) => L | null;
-  /** Returns a path, or the address of another site; null if none. */
+  /** Path, or address of another site; null if the link has none. */
   readonly path: (link: L) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };

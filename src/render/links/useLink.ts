@@ -26,7 +26,7 @@ export function resolveLink(
   return { kind: 'web', url: path, isListed, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
 }
 
-/** Resolves a link. Reports an unknown kind of link for the node `of`. */
+/** Resolves a link. If its kind is unknown, reports the node `of`. */
 export function useLink(link: WireLink | null, of: string): FollowedLink | null {
   const ports = useRenderPorts();
   const report = useReportNode();

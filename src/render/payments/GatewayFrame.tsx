@@ -22,7 +22,7 @@ type Props = {
   readonly isHidden?: boolean;
 };
 
-/** Frames the payment page under the provider's origin, so that card data never reaches our origin (checklist 47). */
+/** Shows the provider's payment page in a frame of the provider's origin, so that our origin never sees card data (checklist 47). */
 export function GatewayFrame({ url, frame, isHidden = false }: Props) {
   if (url === null) return isHidden ? null : <Skeleton height={HEIGHT} shape="card" />;
   return (

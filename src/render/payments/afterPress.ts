@@ -1,4 +1,4 @@
-/** Payment code, loaded once an amount is typed. */
+/** A separate file, loaded when the player types an amount. */
 export { createPayment } from './createPayment.ts';
 export * from './paymentCalls.ts';
 export { problemsOfSubmit, problemsOfValidation } from '#src/shared/payments/depositProblems.ts';

@@ -1,4 +1,4 @@
 import { patiently } from '../lazyView.ts';
 
-/** Loads the payment calls at a press, unless `usePagesAhead` preloaded them. If loading rejects, no request was sent. */
+/** Loads the payment code at a press, unless `usePagesAhead` has. If loading fails, nothing was sent. */
 export const loadCalls = () => patiently(() => import('./afterPress.ts'));

@@ -19,7 +19,10 @@ type Payer = {
   readonly show: (dialog: ReactNode) => void;
 };
 
-/** Creates a payment. An equal unanswered request is sent again under its ID; the result of a different one is looked up first. Rejects without a response. */
+/**
+ * Creates a payment. If the last request is unanswered, resends an equal one under its ID; looks up its result before a different one.
+ * Rejects if no response arrives.
+ */
 export async function createPayment(
   { client, tabStorage, way, playerId, show }: Payer,
   input: RequestInput,
@@ -40,7 +43,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Retries once with a one-time code. If another tab used the code first, the payment is refused.
+      // Asks for a one-time code and retries once. Refuses the payment if another tab used the code first.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
@@ -48,7 +51,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Marks the request as answered, because nothing was executed under its ID.
+      // The server executed nothing under the new request's ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });

@@ -7,7 +7,7 @@ const items: { readonly [W in Way]: StorageItem<PaymentRequest> } = { deposit: i
 
 const ofPage = new Map<Way, PaymentRequest>();
 
-/** Stores a request, so that it survives reloads. Keeps it in memory if storage fails or the request is answered. */
+/** Stores a request across reloads; only in memory if storage fails or the request was answered. */
 export function keepRequest(storage: BrandStorage, request: PaymentRequest, way: Way = 'deposit'): void {
   if (request.isAnswered) storage.remove(items[way]);
   else if (storage.write(items[way], request)) return void ofPage.delete(way);

@@ -31,14 +31,14 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Chooses the mutation to send, because some providers have their own (product §7). */
+/** Returns the mutation, because some providers have their own (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;
   return id === 'wire-transfer' && paymentMethodId === undefined ? firstWithdrawalByWire : withdrawal;
 }
 
-/** Validates a payment without moving money. Rejects without a response. */
+/** Validates a payment without moving money. Rejects if no response arrives. */
 export async function validatePayment(client: ApolloClient, way: Way, input: RequestInput): Promise<PaymentOutcomeFragment> {
   const variables = { input };
   return answered(
@@ -48,11 +48,11 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Looks up a payment without a response. A payment not found is never executed later. Rejects without a response. */
+/** Looks up an unanswered payment. If it is not found, the server will never execute it. Rejects if no response arrives. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 
-/** Queries amount and receiver of a withdrawal. Rejects without a response. */
+/** Queries the amount and receiver of a withdrawal. Rejects if no response arrives. */
 export const confirmWithdrawal = async (client: ApolloClient, input: RequestInput) =>
   answered((await client.mutate({ mutation: ConfirmWithdrawalDocument, variables: { input } })).data?.confirmWithdrawal);
 

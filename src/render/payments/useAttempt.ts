@@ -15,18 +15,18 @@ type State = {
 
 type Ends = {
   readonly onRefused: (outcome: PaymentOutcomeFragment) => void;
-  /** Called if no response arrives; `isUnanswered` means that the payment may have been made. */
+  /** If `isUnanswered`, the payment may have been made. */
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
-/** True if a payment without a response is repeated without another press. */
+/** True if an unanswered payment is sent again without a press. */
 const isSentAgainUnasked: { readonly [W in Way]: boolean } = { deposit: false, withdrawal: true };
 
 const IDLE: State = { sending: 'idle', press: null, tries: 0 };
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
-/** Sends a payment and opens the page that its response names. Render `dialog` outside forms. */
+/** Sends a payment and opens the page that the response names. Render `dialog` outside forms. */
 export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const navigate = useNavigate();
   const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
@@ -39,13 +39,13 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   };
   const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
-    // After a payment, the form stays locked until the next page shows.
+    // If the response names a next page, the form stays locked until that page shows.
     isUnderWay.current = uri !== null;
     if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);
     ends.onRefused(outcome);
   };
-  /** Sends one payment at a time, because a second one would get its own ID. */
+  /** One payment at a time, because a second one would get its own ID. */
   const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

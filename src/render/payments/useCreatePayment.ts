@@ -9,14 +9,14 @@ import { loadCalls } from './callsLater.ts';
 
 type Payments = {
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
-  /** True if the last payment may have been made. */
+  /** True if the last payment has no response and may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
 
 /**
- * Creates payments. An equal unanswered request is sent again under its ID; the result of a different one is looked up first. Render `dialog` outside forms.
- * Rejects without a response.
+ * Creates payments. If the last request is unanswered, resends an equal one under its ID; looks up its result before a different one.
+ * Render `dialog` outside forms. Rejects if no response arrives.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

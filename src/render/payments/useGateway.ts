@@ -10,11 +10,11 @@ type Options = {
   readonly transactionId: string;
   readonly onMessage: (message: GatewayMessage) => void;
   readonly onFailed?: (message: string, isCertain: boolean) => void;
-  /** If false, silence of the frame is no failure: the caller has its own deadline. */
+  /** False if the caller has its own deadline, so that a silent frame is not a failure. */
   readonly failsOnSilence?: boolean;
 };
 
-/** Frames the provider's page `webUrl` (product §7). Listens to the frame's window and origin only. */
+/** Loads the provider's page `webUrl` into a frame (product §7). Reads messages only from that frame and its origin. */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed, failsOnSilence = true }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;

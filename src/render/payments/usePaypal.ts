@@ -4,12 +4,12 @@ import { reportError } from '#src/platform/index.ts';
 import { completionProblem, isPaypal } from '#src/shared/payments/paypal.ts';
 import { loadCalls } from './callsLater.ts';
 
-/** Completes or cancels a PayPal deposit (product §4). Returns null for other providers. */
+/** Completes or cancels a PayPal deposit (product §4). Null for other providers. */
 export function usePaypal(
   transactionId: string,
   providerId: string | null,
 ): {
-  /** Completes the deposit. Resolves to an error text, or null if the receipt shows the result. */
+  /** Resolves to an error text; null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {
@@ -19,7 +19,7 @@ export function usePaypal(
     return completionProblem(await completePaypal(client, transactionId));
   }, [client, transactionId]);
   const cancel = useCallback(() => {
-    // If cancelling fails, the deposit expires without a charge.
+    // If this fails, the deposit expires without a charge.
     loadCalls()
       .then(({ cancelPaypal }) => cancelPaypal(client, transactionId))
       .catch((error: unknown) => reportError('network', error));

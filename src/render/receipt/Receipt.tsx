@@ -13,7 +13,7 @@ const Paper = styled('div', { display: 'flex', flexDirection: 'column', minWidth
 
 const LINE = 28;
 
-/** Draws a receipt. Shows an error if lines are lost or their sum is not the total. */
+/** Shows an error if lines are missing or do not sum to the total. */
 export function Receipt({ receipt }: { readonly receipt: ReceiptFragment }) {
   const { loadReceiptLines } = useRenderPorts();
   const lines = useReceiptLines(loadReceiptLines);

@@ -5,7 +5,7 @@ type Lines = Pick<ReceiptFragment, 'lines' | 'total'>;
 
 const MAX_FALLBACKS = 10;
 
-/** True if the lines can sum to the total, with or without the amounts of lines replaced by fallbacks. */
+/** True if the lines sum to the total. Tries with and without each fallback, whose amount may not belong to the sum. */
 export function addsUp({ lines, total }: Lines, isDrawn: (kind: string) => boolean): boolean {
   let sum = 0n;
   const doubtful: bigint[] = [];

@@ -46,7 +46,7 @@ describe('a profit boost, by the vectors of the domain rules §2.8', () => {
           const boost = { percent, mostStakeCents };
           const win = boostedWin(stake, { num, den }, boost);
           const part = mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
-          // The exact profit differs by at most half a cent: 2·100·den·|win − exact| ≤ 100·den.
+          // The profit is rounded half up, so it is at most half a cent off: 2·100·den·|win − exact| ≤ 100·den.
           const exact = num * (stake * 100n + part * BigInt(percent));
           const off = win * den * 100n - exact;
           expect(2n * off <= den * 100n && -2n * off < den * 100n).toBe(true);

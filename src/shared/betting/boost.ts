@@ -7,7 +7,7 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 export type Boost = {
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
-  /** Maximum that the boost adds to a win; if absent, unlimited. */
+  /** Most that the boost adds to a win; unlimited if absent. */
   readonly mostExtraCents?: Cents | null;
 };
 
@@ -25,7 +25,7 @@ export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
 export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
   typeof most === 'bigint' && most < extra ? most : extra;
 
-/** Returns the exact price. Without `stake`, the boost applies to the whole stake. */
+/** Returns the exact price. If `stake` is absent or 0, all of the stake is boosted. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   const percent = BigInt(boost.percent);
   if (stake <= 0n) return ratio(price.num * (HUNDRED + percent), price.den * HUNDRED);
@@ -35,7 +35,7 @@ export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Pri
   return ratio(price.num * stake * HUNDRED + extra, price.den * stake * HUNDRED);
 }
 
-/** Boosts the win of a stake. Computing the stake for a wanted win ignores the boost (product §5). */
+/** Boosts the win of a given stake, but not the stake for a wanted win (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

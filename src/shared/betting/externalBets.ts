@@ -8,7 +8,7 @@ const ID = /^[A-Za-z0-9:._-]{1,160}$/;
 const WHOLE = /^[1-9]\d{0,11}$/;
 const MOST = 20;
 
-/** Reads up to `MOST` bets from a query. Skips malformed ones (product §5) and duplicates. */
+/** Reads up to `MOST` bets from a URL's query. Skips malformed (product §5) and duplicate bets. */
 export function externalBetsIn(query: URLSearchParams): readonly ExternalBet[] {
   const nums = query.getAll(PARAMETERS.num);
   const dens = query.getAll(PARAMETERS.den);

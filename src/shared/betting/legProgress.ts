@@ -1,14 +1,14 @@
 import { t } from '../text/t.ts';
 
-/** `points` is the selection's line in hundredths of a point. */
+/** `points`: line in hundredths of a point, from the selection's side. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
-/** Progress of a leg, for display only: settlement does not use it. */
+/** For display only; settlement does not use it. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   readonly words: string;
-  /** Reached part of the total, 0 to 1; null for markets other than totals. */
+  /** Share of the line that the score has reached, 0 to 1; null for markets other than totals. */
   readonly share: number | null;
 };
 

@@ -8,7 +8,7 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** Adds the line to a name: `Over 44.5`, `Jets +3.5`. Drops `O` and `U`, because the name contains them. */
+/** Adds the line to a name: `Over 44.5`, `Jets +3.5`. Drops `O` and `U`, because the name says so. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${bare(line)}`);
 
 export const withoutLine = (name: string, line: string | null): string =>

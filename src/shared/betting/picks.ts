@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../values/result.ts';
 import { priceOfGame, type SameGameLeg, type SameGameRefusal } from './sameGame/price.ts';
 
 export type PickLeg = SameGameLeg & { readonly eventId: string };
-/** One selection, or several of one game that share a price. */
+/** One selection, or several of one game with a joint price. */
 export type Pick = {
   readonly eventId: string;
   readonly legs: readonly number[];

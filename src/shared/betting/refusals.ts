@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Display of a refusal. Of several refusals, the one with the lowest `priority` is shown (domain rules §1.1, product §8). */
+/** How the betslip shows a refusal. The one with the lowest `priority` is shown (domain rules §1.1, product §8). */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -125,7 +125,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // For states that only a reload repairs.
+  // For outdated pages, which only a reload repairs.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -193,7 +193,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals that also occur without a reward (product §3, `disableAwardsDisplay`). */
+/** Refusals that can occur without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -211,6 +211,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Unknown codes become `GENERIC`, with the lowest priority. */
+/** Unknown codes get `GENERIC` with the lowest priority. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

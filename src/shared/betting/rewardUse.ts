@@ -1,4 +1,4 @@
-/** At most one reward per bet (domain rules §2.8). */
+/** Reward that a bet uses: at most one per bet (domain rules §2.8). */
 export type RewardUse =
   | { readonly kind: 'free-bet'; readonly id: string }
   | { readonly kind: 'profit-boost'; readonly id: string }

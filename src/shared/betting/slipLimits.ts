@@ -1,4 +1,4 @@
-/** Maximum number of selections per slip and per placement (product §9). */
+/** Per slip and per placement (product §9). */
 export const MOST_SELECTIONS = 40;
-/** Minimum stake in cents. For smaller stakes, rounding costs over a quarter of a market's margin. */
+/** Minimum stake in cents. Below it, rounding payouts up can cost over a quarter of the market's margin. */
 export const STAKE_FLOOR_CENTS = 50;

@@ -1,11 +1,11 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** `points` is the selection's line in hundredths of a point. */
+/** `points`: line in hundredths of a point, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/** By default, pushed and void legs drop out of the bet (domain rules §2.6). `refund` returns the stake. */
+/** By default, pushed and void legs are removed (domain rules §2.6). `refund` returns the whole stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Move of the lines in hundredths of a point; `besides` applies to the second sport of a mixed ticket. */
+/** Hundredths of a point by which lines move; `besides` is for the second sport of a mixed teaser. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;

@@ -2,8 +2,8 @@ import { compareRatios } from '../money/ratio.ts';
 import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
 
 /**
- * Returns an error text, or null. A ladder has half points, one rule, one move, at most two sports and rising prices. It has each number of legs once, without
- * gaps if legs can drop.
+ * Error text; null if the table is valid. A ladder's legs move by one number of half points, under one rule, in at most two sports. More
+ * legs pay more. Numbers of legs are unique, and complete if legs can be removed.
  */
 export function teaserTableProblem(table: TeaserTable): string | null {
   const ladders = new Map<string, TeaserRung[]>();

@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** `needs` maps places for live data to their item types. */
+/** `needs`: item type that each place for live data needs. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;

@@ -1,16 +1,16 @@
 import type { Environment, Place, StoredPlace } from './place.ts';
 
-/** Times are ISO 8601 in UTC, hashes SHA-256 in hex. */
+/** Times are ISO 8601 in UTC; hashes are SHA-256 in hex. */
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash of the published document on which the draft is based, or null. */
+  /** Hash of the published document under the draft; null if there is none. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;
   readonly state: 'open' | 'published' | 'discarded';
   readonly ownerId: string;
-  /** Operators who edited the draft; they may not approve it. */
+  /** Operators who edited the draft and so may not approve it. */
   readonly authors: readonly string[];
   readonly createdAt: string;
   readonly savedAt: string;

@@ -1,4 +1,4 @@
-/** Second factor to ask for. `passkey` has WebAuthn options, or is null if none is registered. */
+/** Request for a second factor. `passkey`: WebAuthn options; null if the operator has no passkey. */
 export type FactorRequest = { readonly ticket: string; readonly hasCode: boolean; readonly passkey: object | null };
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
 export type OfferedFactors = {

@@ -2,10 +2,10 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Days with fewer visits to a brand are left out, so that no single visit can be recognized. */
+/** Days with fewer visits to the brand are left out, so that no single visit can be recognized. */
 export const LEAST_VISITS = 20;
 
-/** Counts each visit once a day. Times are means in milliseconds, null if not measured. */
+/** A visit counts at most once a day. Times are means in milliseconds; null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
@@ -25,7 +25,10 @@ export type NodeFigures = {
   readonly shown: ShownFigures | null;
 };
 
-/** `mostWithin` is the bound that three quarters of first pages meet, in milliseconds or thousandths; null above the last bound. */
+/**
+ * In three quarters of the visits, the first page's vital is at most `mostWithin` (milliseconds; `cls` in thousandths). Null if above the
+ * last bound.
+ */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';

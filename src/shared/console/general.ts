@@ -1,17 +1,20 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor` is always true for demo accounts. `signsFrom` is the earliest time at which the colleague may sign. */
+/** `hasFactor` is always true for demo accounts. Before `signsFrom`, the colleague may not sign proposals. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Login, shown once. `path` works once, within three days. If colleagues hand the login over, each gets only `path` or `password`. */
+/**
+ * An operator's login, shown only once. `path` works once, for three days. If two colleagues hand it over, each gets one half: `path` or
+ * `password`.
+ */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
-/** `outcome` is `done` or a refusal code. */
+/** `outcome`: `done`, or the code of a refusal. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -28,7 +31,7 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** `regions` are those that accept wagers. */
+/** Choices in the console. `regions` are those that accept wagers. */
 export type BrandSettings = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
@@ -37,7 +40,7 @@ export type BrandSettings = {
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents at the end of a day; `variance` is the difference from the ledger. */
+/** Players' money at the end of a day, in cents. `variance`: difference from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

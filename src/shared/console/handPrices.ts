@@ -8,7 +8,7 @@ export type HandPriceView = {
   readonly market: string;
   readonly name: string;
   readonly type: string;
-  /** Line from the selection's side, in hundredths of a point. */
+  /** Line in hundredths of a point, from the selection's side. */
   readonly points: number | null;
   readonly num: string;
   readonly den: string;

@@ -2,7 +2,7 @@ export const HARM_OUTCOMES = ['CONTACTED', 'EXCLUDED', 'LIMITED', 'NOT_REACHED',
 export type HarmOutcome = (typeof HARM_OUTCOMES)[number];
 
 export type HarmMarker = { readonly name: string; readonly isStrong: boolean; readonly words: string };
-/** Wagers are blocked until compliance contacts the player. `isMissed` means that `until` has passed. */
+/** Block of wagers until compliance contacts the player. `isMissed`: `until` passed without contact. */
 export type HarmWait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type OpenHarmCase = {
   readonly caseId: string;
@@ -14,7 +14,7 @@ export type OpenHarmCase = {
 export type HarmView = {
   readonly playerId: string;
   readonly now: { readonly points: number; readonly level: number; readonly markers: readonly HarmMarker[] };
-  /** Newest first; markers are kept 13 months. */
+  /** Newest first; risk markers are kept 13 months. */
   readonly scores: readonly {
     readonly computedAt: string;
     readonly points: number;

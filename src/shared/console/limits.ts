@@ -19,11 +19,11 @@ export const ID_PATTERN = '^[A-Za-z0-9:_-]{1,80}$';
 const ID = new RegExp(ID_PATTERN);
 export const isId = (text: string): boolean => ID.test(text);
 
-/** Allows 254 characters (RFC 5321), and 63 in the host's last label (RFC 1035). */
+/** At most 254 characters (RFC 5321), and 63 in the host's last label (RFC 1035). */
 export const EMAIL_PATTERN = '^(?=.{1,254}$)[^\\s@]{1,100}@[^\\s@]{1,189}\\.[^\\s@.]{1,63}$';
 const EMAIL = new RegExp(EMAIL_PATTERN);
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const OPERATOR_NAME_MAX = 80;
 
-/** Only compliance may switch off kinds of these families. */
+/** Only compliance may switch off kinds in these families. */
 export const LEGAL_FAMILIES: ReadonlySet<string> = new Set(['forms', 'receiptLines']);

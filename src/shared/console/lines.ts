@@ -1,9 +1,9 @@
 import { lineText, withLine } from '../betting/line.ts';
 
-/** `points` is the line in hundredths of a point. */
+/** `points`: line in hundredths of a point. */
 export type Lined = { readonly name: string; readonly type: string; readonly points: number | null };
 
-/** Adds the line, so that alternate lines of a market differ: `Lions +3.5`, `Over 44.5`. */
+/** Adds the line, because a market may have alternate lines: `Lions +3.5`, `Over 44.5`. */
 export const selectionText = ({ name, type, points }: Lined): string =>
   withLine(name, lineText(points === null ? null : String(points / 100), type));
 

@@ -19,25 +19,25 @@ export type OfferView = {
 export type OfferCheck = {
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** What it costs at worst; empty if it can't be published. */
+  /** Maximum cost of the offer, in words; empty if the offer cannot be published. */
   readonly worst: readonly string[];
   readonly terms: OfferTerms | null;
 };
 
-/** What an offer would have given for the last days. Amounts are in cents. */
+/** What an offer would have awarded in recent days. Amounts are in cents. */
 export type OfferDryRun = {
-  /** Players who bet, deposited or played in those days; `read` of them were looked at. */
+  /** Players who bet, deposited or played in those days; only `read` of them were examined. */
   readonly players: number;
   readonly read: number;
   readonly qualified: number;
-  /** Players who qualified but may not be offered anything now. */
+  /** Players who qualified but may not receive offers now. */
   readonly barred: number;
   readonly awarded: number;
   readonly awards: number;
   readonly cents: number;
-  /** Worth of the awards without the budget. */
+  /** What the awards would cost without the budget, in cents. */
   readonly unboundCents: number;
-  /** Null while too few awards of the kind are over. */
+  /** Expected cost in cents; null while too few awards of this kind have ended. */
   readonly expectedCents: number | null;
   readonly cut: 'players' | 'time' | null;
 };
@@ -47,11 +47,11 @@ export type OfferUptake = {
   readonly qualified: number;
   readonly awarded: number;
   readonly used: number;
-  /** Players whose act counts, but who got nothing for it. */
+  /** Players who qualified without an award, by reason. */
   readonly withheld: { readonly budget: number; readonly cap: number; readonly excluded: number };
-  /** Cents that awards have cost by the ledger. */
+  /** Cost of the awards in the ledger, in cents. */
   readonly paidCents: number;
-  /** Ids of accounts, at most 50 each. */
+  /** Account ids; at most 50 in each list. */
   readonly sharedPersons: readonly string[];
   readonly bothSides: readonly string[];
 };

@@ -1,15 +1,15 @@
 import type { Proposed } from './proposals.ts';
 
-/** Accounts that may belong to one person. Only `readPersonReview`, which is audited, returns names. */
+/** Accounts that may belong to one person. Names come only from `readPersonReview`, which is audited. */
 export type PersonReviewView = {
   readonly id: string;
   readonly playerId: string;
   readonly otherId: string;
-  /** `WEAK` means birth dates that differ by one digit; it has no effect. */
+  /** `WEAK`: birth dates differ by one digit; has no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** True if the later account cannot play until the decision. */
+  /** True if the later account cannot play until a decision. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };

@@ -1,6 +1,6 @@
 export type Environment = 'live' | 'staging';
 
-/** `*` matches any brand or region. */
+/** `*` matches every brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
 export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };

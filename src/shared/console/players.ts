@@ -11,7 +11,7 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Revision that a player saw; a null `to` means that it is still shown. */
+/** Revision that a player saw. A null `to` means that it is still shown. */
 export type Seen = {
   readonly sessionId: string;
   readonly place: string;
@@ -23,7 +23,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** Mandatory node of which half was visible for a second, as the player's page reported. */
+/** Mandatory node of which the player's page reported that half was visible for a second. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;
@@ -54,13 +54,13 @@ export type RegisterAnswers = {
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** Null if the listing is permanent or there is none. */
+    /** End of the listing; null if it has no end or the player is not listed. */
     readonly listedUntil: string | null;
-    /** Null if the listing holds everywhere or there is none. */
+    /** Regions of the listing; null if it applies everywhere or the player is not listed. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** False if a newer answer is stored. */
+    /** False if the answer was ignored, because a newer one is stored. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;
@@ -72,7 +72,7 @@ export type PlayerContact = {
   readonly postalCode: string;
   readonly region: string;
   readonly phone: string | null;
-  /** Last two digits; null if not requested or if decryption fails. */
+  /** Last two digits of the tax number; null if not requested or not decryptable. */
   readonly taxDigits: string | null;
 };
 
@@ -82,7 +82,7 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Result of the virus scan; only clean files can be opened. */
+  /** Result of the virus scan. Only clean files can be opened. */
   readonly scan: 'bad' | 'clean' | 'waiting';
   readonly scanNote: string | null;
 };
@@ -99,7 +99,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null for accounts without stored contact data. */
+    /** `contact` is null if the account has no stored contact data. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

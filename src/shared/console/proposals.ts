@@ -1,4 +1,4 @@
-/** Sums in cents over the bets that change. */
+/** Sums over the bets that the proposal changes, in cents. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,7 +6,7 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** `proposalId` is null if one signature was enough. */
+/** `proposalId` is null if no second signature was needed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
@@ -33,14 +33,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Result stated by the feed or an operator, applied or not. */
+/** Result of an event as stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Grades like `Winner: Ada wins, Ben loses`; null for a statement about how the event ended. */
+  /** Grades like `Winner: Ada wins, Ben loses`; null if the statement is about how the event ended. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -49,7 +49,7 @@ export type EventStatementView = {
 export type ProposalInFull = {
   readonly proposal: ProposalView;
   readonly bets: readonly ProposedBet[];
-  /** True if the effect has changed since, so that it must be reviewed again. */
+  /** True if the effect has changed since the proposal was made, so that it must be reviewed again. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -6,13 +6,13 @@ export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
   readonly operator_id: string | null;
-  /** Document of a newer build, unused while an operator's document is live; or null. */
+  /** Hash of a newer build's document, unused while an operator's document is live; null if there is none. */
   readonly newer_hash: string | null;
-  /** Reasons why another revision is served; null if this one is. */
+  /** Why another revision is served instead; null if this one is served. */
   readonly not_served: readonly string[] | null;
 };
 
-/** Change of the live revision; a null `hash` empties the place. */
+/** A null `hash` means that no revision is live any more. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;

@@ -5,7 +5,7 @@ export type Quarantined = {
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Number of sessions among `viewers` that could not draw the node. */
+  /** Sessions in `viewers` that could not draw the node. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;

@@ -1,6 +1,6 @@
 import type { Environment, StoredPlace } from './place.ts';
 
-/** Local time like `2026-11-01T01:30`. `which` chooses if clocks show it twice. */
+/** Local time like `2026-11-01T01:30`. If clocks show it twice, `which` selects one. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
 export type ZonedInstant = { readonly at: string; readonly words: string };

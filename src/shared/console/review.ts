@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** `path` is a JSON Pointer into the node. A null value means that the field is missing. */
+/** `path`: JSON Pointer into the node. A null value means that the field is missing. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -13,7 +13,7 @@ export type DocumentDiff = {
   readonly nodes: readonly NodeChange[];
 };
 
-/** `pointer` is a JSON Pointer into the document. */
+/** `pointer`: JSON Pointer into the document. */
 export type Finding = {
   readonly check: 'schema' | 'link' | 'image' | 'frame';
   readonly nodeId: string | null;
@@ -25,13 +25,13 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Reasons why compliance must approve; if empty, any second person may. */
+  /** Why compliance must approve; if empty, any second operator may. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** Clients of the last hour. Shares are between 0 and 1. */
+/** How many clients of the last hour can draw the document. Shares are 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */

@@ -3,7 +3,7 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** Scopes that can be hidden; a sport or everything stays visible. */
+/** A suspension can hide these. A suspended sport, or the whole offer, stays visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
@@ -18,7 +18,7 @@ export type SuspensionView = {
   readonly by: string;
   readonly at: string;
   readonly proposalId: string | null;
-  /** True if the suspension belongs to a manual price that the feed left. Ends with that price. */
+  /** True if the selection was suspended because the feed moved away from its manual price or fell silent. Ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

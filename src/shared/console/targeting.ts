@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Audience of a preview. `at` is ISO 8601 in UTC. For missing values, the current ones apply. */
+/** Audience of a preview. `at` is ISO 8601 in UTC. Missing values mean the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

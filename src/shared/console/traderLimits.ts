@@ -1,7 +1,7 @@
 import type { ChosenFact } from '../limits/limitFacts.ts';
 import type { Proposed } from './proposals.ts';
 
-/** Amounts are in cents; both are null if limits are lifted. A null `sports` means all markets. */
+/** Cents; both amounts are null if the change lifts the limits. Null `sports` means all sports. */
 export type LimitChangeView = {
   readonly id: string;
   readonly mostStakeCents: number | null;

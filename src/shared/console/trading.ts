@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Teaser price: `num` : `den` is profit to stake. `points` are hundredths; `besides` has those of the second sport. */
+/** Teaser price: `num` / `den` is profit / stake. `points` are in hundredths; `besides` is for the second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -25,7 +25,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** In a `deadHeat`, `tied` selections share `places` winning places. */
+/** In a `deadHeat`, `tied` selections share `places` winning places, so that each wins only in part. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -46,7 +46,7 @@ export type TradingSelection = {
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** Liability if the selection wins: payout of open bets minus all their stakes. */
+  /** Liability if the selection wins: payout of open bets minus all stakes. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {
@@ -94,7 +94,10 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Half points on sale, up to `most` hundredths. Each costs `cents`, or the line's own price if null. `keys` are common margins with their own prices. */
+/**
+ * Half points that players can buy, at most `most` hundredths of a point. Each costs `cents`; if null, the line's own price. `keys`: common
+ * winning margins with their own prices.
+ */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -102,13 +105,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** `num` : `den` is the margin. Null `rows`: every line is sold. */
+/** `num` / `den` is the cash-out margin. Null `rows`: every line is sold. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Minimums of bets. Odds are profit to stake of the whole bet; null allows any. */
+/** Minimum stake and odds. The odds are profit / stake of the whole bet; null allows any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

@@ -1,6 +1,6 @@
-/** Counts of a node since the last batch. `seen`, `empties` and `loads` are 0 or 1 per page. */
+/** Counts of a node since the last batch. `seen`, `empties` and `loads` grow by at most 1 per page. */
 export type NodeCounts = {
-  /** Half the node was visible for a second, or the node filled half the viewport. */
+  /** 1 if half the node was visible for a second, or it filled half the viewport. */
   readonly seen: number;
   readonly presses: number;
   readonly refusals: number;
@@ -8,7 +8,7 @@ export type NodeCounts = {
   readonly empties: number;
   readonly fallbacks: number;
   readonly loads: number;
-  /** Milliseconds from placing the node on the page to showing its content. */
+  /** Milliseconds from placing the node to showing its content. */
   readonly loadMs: number;
 };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shareInterval } from './shareInterval.ts';
 
 it.each<[number, number, number, number]>([
-  // Published values of the Wilson score interval (Newcombe 1998, table I, method 3).
+  // Wilson score intervals from Newcombe 1998, table I, method 3.
   [81, 263, 0.2553, 0.3662],
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],

@@ -1,4 +1,4 @@
-/** Quantile of the normal distribution for a two-sided 95 % interval. */
+/** Normal quantile of a two-sided 95 % interval. */
 const Z = 1.959_963_984_540_054;
 
 export type ShareInterval = { readonly share: number; readonly low: number; readonly high: number };

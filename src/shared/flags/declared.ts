@@ -4,7 +4,7 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** Day (ISO 8601) from which a test fails. */
+  /** ISO 8601 day from which a test fails if the flag still exists. */
   readonly expires: string;
   readonly awaits?: string;
 };

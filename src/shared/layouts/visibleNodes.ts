@@ -9,8 +9,8 @@ type NodePlace = { readonly id: string; readonly parent: string | null; readonly
 export type VisibleNode<N> = { readonly node: N; readonly parent: string | null; readonly region: string; readonly isDrawn: boolean };
 
 /**
- * Returns visible nodes, parents first. Omits nodes outside the audience; keeps the frame of nodes that the build cannot draw. Descendants of both are
- * omitted; MANDATORY ones move to the top.
+ * Returns visible nodes, parents first, without those outside the audience. Nodes that the build cannot draw keep only the frame.
+ * Descendants of both are omitted, but MANDATORY ones move to the top.
  */
 export function visibleNodes<N extends NodePlace>(
   nodes: readonly N[],

@@ -2,7 +2,7 @@ import { formatCents } from '../money/money.ts';
 import { LOCALE } from '../text/locale.ts';
 import { t } from '../text/t.ts';
 
-/** Fact that the server fills in. Amounts are in cents, times in ISO 8601. */
+/** Fact about a player that the server fills in. Amounts are in cents, times in ISO 8601. */
 export type LimitFact =
   | { readonly fact: 'won'; readonly days: number; readonly bets: number; readonly wonCents: string }
   | { readonly fact: 'one-sport'; readonly days: number; readonly bets: number; readonly ofBets: number; readonly sport: string }

@@ -1,2 +1,2 @@
-/** Limit for automatic retries; later the player may have changed their mind. */
+/** No automatic retry after this time, because the player may have changed their mind. */
 export const RESEND_WINDOW_MS = 120_000;

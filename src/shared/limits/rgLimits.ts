@@ -1,18 +1,18 @@
 import { t } from '../text/t.ts';
 
-/** Types of limits: `DAILY_TIME` is in hours, others in cents (product §9). */
+/** `DAILY_TIME` is in hours, others in cents (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** A null period limits each single wager. */
+/** If the period is null, the limit applies to each wager. */
 export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitPeriod | null };
 
-/** `ACTION_REQUIRED`: due, but the player must confirm. The other states take effect when due. */
+/** State of a pending change of a limit. `ACTION_REQUIRED`: due, but the player must confirm it. Otherwise it takes effect when due. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
-/** Highest daily time limit in hours. Players may choose 1 to 10, or no limit (product §5). */
+/** Highest daily time limit in hours. Players may choose 1 to 10, or none (product §5). */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
-/** Largest limit (product §9). */
+/** Largest limit that a player can set (product §9). */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;
@@ -47,6 +47,6 @@ const PATHS: Readonly<Record<RgLimitKind, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** Returns the path of a limit; its pending change is at `/pending` below (product §7). */
+/** Path of a limit. Its pending change is at `/pending` below it (product §7). */
 export const rgLimitPath = ({ type, period }: RgLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** Timeout of all requests except streams (product §9). */
+/** For all requests except streams (product §9). */
 export const HTTP_TIMEOUT_MS = 5_000;
-/** Timeout of uploads: a file of 5 MB at 0.5 Mbit/s takes 80 s. */
+/** For uploads: 5 MB at 0.5 Mbit/s take 80 s. */
 export const FILE_TIMEOUT_MS = 120_000;

@@ -3,14 +3,16 @@ import { refuse, ok, type Result } from '../values/result.ts';
 /** Amount in minor units, never a float. */
 export type Cents = bigint;
 
-/** Largest stake or win (product §9). */
+/** Largest stake or win of a bet (product §9). */
 export const MAX_BET_CENTS: Cents = 999_999_999n;
 
 export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-too-precise' | 'amount-too-large';
 
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/** Parses `12`, `.5`, `$1,234.50`; null if empty. Refuses signs, other text, more than two decimals and more than `max`. */
+/**
+ * Parses amounts like `12`, `.5` and `$1,234.50`; null if empty. Refuses signs, other text, more than two decimals and amounts above `max`.
+ */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
   if (bare === '') return ok(null);
@@ -30,7 +32,7 @@ export function longToBigint(long: string): bigint {
   return BigInt(long);
 }
 
-/** Formats `$1,234.50`, for CAD too. Pages that mix currencies add the code. */
+/** Formats like `$1,234.50`, also for CAD. Pages with several currencies add the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

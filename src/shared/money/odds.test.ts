@@ -138,7 +138,7 @@ describe('against an independent calculation', () => {
     fc.assert(
       fc.property(stake, price, (bet, at) => {
         const back = betFromWin(winFromBet(bet, at), at);
-        // An error of half a cent in the win is at most half of 1/ratio cents of stake; rounding adds half a cent.
+        // A win that is half a cent off changes the stake by at most half of den/num cents; rounding adds half a cent.
         const slack = halfUp(new Fraction(1, 2).div(fractionOf(at)).add(new Fraction(1, 2)));
         expect(back - bet <= slack && bet - back <= slack).toBe(true);
       }),

@@ -26,7 +26,7 @@ describe('a round robin (domain rules §2.5)', () => {
 
   test('a round robin rounds each combination alone', () => {
     const payoff = roundRobinPayoff([150, 150, 150].map(priceFromAmerican), 2);
-    // 1 cent at 21/4 wins 5.25 cents: three parlays win 5 each, 15 in total instead of 16.
+    // 1 cent at 21/4 wins 5.25 cents. Three parlays win 5 each: 15, not 16.
     expect(payoff.winOf(1n)).toBe(15n);
   });
 

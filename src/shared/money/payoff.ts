@@ -2,13 +2,13 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Functions take and return amounts per combination. */
+/** How a bet pays. Amounts are per combination. */
 export type Payoff = {
   /** Profit to stake; for a round robin, rounded to a millionth. */
   readonly price: Price;
   readonly combinations: number;
   readonly winOf: (amount: Cents) => Cents;
-  /** Stake for a win; null for round robins and a price of 0. */
+  /** Stake that wins `win`. Null for round robins and for a price of 0. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -19,17 +19,17 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Picks of a round robin (domain rules, table of products). */
+/** Fewest selections in a round robin (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Sizes of a round robin's parlays: 2 to `picks - 1`; for two picks, 2. */
+/** Possible parlay sizes in a round robin: 2 to `picks - 1`; for two picks, 2. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
 const SAMPLE: Cents = 1_000_000n;
 
-/** Rounds the win of each parlay, then adds the wins (domain rules §2.5). */
+/** Rounds each parlay's win, then adds the wins (domain rules §2.5). */
 export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff {
   const parlays = productsOf(prices.map(decimalOf), size);
   const winOf = (amount: Cents): Cents => parlays.reduce((sum, { num, den }) => sum + (2n * amount * (num - den) + den) / (2n * den), 0n);

@@ -1,6 +1,6 @@
 export type Ratio = { readonly num: bigint; readonly den: bigint };
 
-/** Reduces a ratio. Throws `RangeError` if it is negative, or if the denominator is not positive. */
+/** Reduces a ratio. Throws `RangeError` if it is negative or the denominator is not positive. */
 export function ratio(num: bigint, den: bigint): Ratio {
   if (den <= 0n || num < 0n) throw new RangeError(`Not a ratio: ${num}/${den}`);
   const divisor = greatestCommonDivisor(num, den);
@@ -23,7 +23,7 @@ export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
 
 const MOST_DIGITS = 30;
 
-/** Rounds a ratio down to terms of at most 30 digits, the API's maximum. */
+/** Rounds down to at most 30 digits in numerator and denominator, the API's maximum. */
 export function bounded({ num, den }: Ratio): Ratio {
   const digits = Math.max(num.toString().length, den.toString().length);
   if (digits <= MOST_DIGITS) return { num, den };

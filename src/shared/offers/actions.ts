@@ -4,14 +4,14 @@ import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, Qu
 
 export type ActionWords = {
   readonly title: string;
-  /** Text after “Opt in, then”. Null if opting in is enough. */
+  /** Follows “Opt in, then”. Null if opting in is enough. */
   readonly todo: string | null;
   readonly alone: string;
-  /** Text before “you get”. */
+  /** Text that precedes “you get”. */
   readonly when: string;
   readonly optIn: string;
   readonly sentences: readonly string[];
-  /** Name of the amount of which the award is a percentage. */
+  /** Name of the amount from which a percentage award is computed. */
   readonly base: string;
   readonly it: string;
   readonly atCap: string;

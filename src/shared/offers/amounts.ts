@@ -3,7 +3,7 @@ import { formatAmerican } from '../money/odds.ts';
 import { ratio } from '../money/ratio.ts';
 import { t } from '../text/t.ts';
 
-/** Formats `$5` for whole dollars, `$5.50` for others. */
+/** `$5` for whole dollars, else `$5.50`. */
 export const short = (cents: number, currency: string): string => formatCents(BigInt(cents), currency).replace(/\.00$/, '');
 export const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 export const daysText = (days: number): string => t`{${days}, plural, one {# day} other {# days}}`;
@@ -16,5 +16,5 @@ const instant = new Intl.DateTimeFormat('en-US', {
 });
 export const instantText = (iso: string): string => t`${instant.format(new Date(iso)).replaceAll(/\s/g, ' ')} ET`;
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'short', day: 'numeric' });
-/** Eastern Time. */
+/** Day in Eastern Time. */
 export const dayText = (at: Date): string => day.format(at);

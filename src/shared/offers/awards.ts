@@ -5,7 +5,7 @@ import type { OfferDocument, Pays, ProfitBoost } from './document.ts';
 
 export type AwardWords = {
   readonly title: string;
-  /** Text after “you get”. */
+  /** Text that follows “you get”. */
   readonly award: string;
   readonly sentences: readonly string[];
   readonly one: string;

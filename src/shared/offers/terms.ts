@@ -44,7 +44,7 @@ function summaryOf({ alone, todo, when }: ActionWords, award: string, isOptIn: b
   return isOptIn ? t`Opt in, then ${todo}. ${when}, you get ${award}.` : t`${alone}. ${when}, you get ${award}.`;
 }
 
-/** Names insurance, match and cashback offers by their usual terms, others by action and award. */
+/** Insurance, deposit match and cashback have their usual names. Other titles name the player's action and the award. */
 function titleOf({ qualifies, pays }: OfferDocument, act: string, pay: string): string {
   if (qualifies.kind === 'near-miss' || qualifies.kind === 'day-loss') return t`${act}: ${pay}`;
   return qualifies.kind === 'deposit' && pays.kind === 'bonus-bet-share' ? t`Deposit match: ${pay}` : t`${act}, get ${pay}`;

@@ -7,7 +7,7 @@ export function awardCentsOf(pays: Pays, baseCents: bigint): bigint {
   return share < most ? share : most;
 }
 
-/** Maximum value of an award; for a boost, the maximum that it adds to a win. */
+/** Most that an award is worth; for a boost, the most that it adds to a win. */
 export function largestValueOf(pays: Pays): number {
   if (pays.kind === 'bonus-bet') return pays.cents;
   return pays.kind === 'profit-boost' ? pays.mostExtraCents : pays.mostCents;

@@ -11,7 +11,7 @@ export type Option = {
   readonly text: string;
   readonly note: string | null;
   readonly isOff: boolean;
-  /** SVG path in a 24-unit box. */
+  /** SVG path in a box of 24 units. */
   readonly drawing?: string | undefined;
   readonly pin?: { readonly number: number; readonly latitude: number; readonly longitude: number };
 };
@@ -21,14 +21,14 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** Returns the first usable provider named in `ids`, else the first usable one. */
+/** First usable provider whose id is in `ids`, else the first usable one. */
 export function chosenProvider(providers: readonly Provider[], ids: readonly (string | null)[]): Provider | undefined {
   const usable = providers.filter(isUsable);
   const named = ids.flatMap((id) => usable.filter((each) => each.id === id));
   return named[0] ?? usable[0];
 }
 
-/** Returns the method named by `id`, else the preferred method, else the first. Undefined: the player adds a new one. */
+/** Method with this `id`, else the preferred one, else the first. Undefined: the player must add one. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));

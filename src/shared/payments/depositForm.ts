@@ -10,7 +10,7 @@ export function centsIn(text: string): number | null {
 }
 
 const NOT_SENT = t`We could not reach the server. You were not charged. Please try again.`;
-/** Shown after a timeout, because the deposit may have succeeded. */
+/** After a timeout, the deposit may have succeeded. */
 export const NOT_ANSWERED = t`We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.`;
 
 export type FormProblems = {
@@ -21,7 +21,7 @@ export type FormProblems = {
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/** `isUnanswered` means that the deposit was sent, beyond validation. */
+/** Problem to show if no response arrives. `isUnanswered`: the deposit was sent, not only validated. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

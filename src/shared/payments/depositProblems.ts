@@ -10,7 +10,7 @@ type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
-/** Shows problems of amount or provider at the amount field, others above the button with a toast (product §5). */
+/** Puts problems of amount or provider at the amount field, others above the button and in a toast (product §5). */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
   if (named !== undefined) return { ...noProblems, amount: named };
@@ -19,7 +19,7 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
-/** Shows the last error, above the button (product §5). */
+/** Last error, shown above the button, or at the amount field if it concerns the amount (product §5). */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {
   const amount = messagesAt(outcome, 'amountCents').at(-1) ?? null;
   const last = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;

@@ -19,7 +19,7 @@ const plain = [
   'showReceipt',
 ] as const;
 
-/** Returns null for data of other kinds or about other transactions. */
+/** Null for unknown messages and for other transactions. */
 export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, transactionId: about, errorMessage, showTryAgainCTA } = data;

@@ -10,5 +10,5 @@ export function nextRequest(
   return { ...asked, actionId: isSame ? before.actionId : newId(), isAnswered: false };
 }
 
-/** True if the inputs differ. The earlier request's result must then be looked up before sending. */
+/** True if the inputs differ: the caller must then look up the earlier request's result first. */
 export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

@@ -11,7 +11,7 @@ export type PaymentRequest = {
     readonly quickDeposit?: boolean;
     readonly facilityId?: string;
   };
-  /** True once the server has answered. The next request then gets a new ID. */
+  /** True if the server has answered, so that the next request gets a new ID. */
   readonly isAnswered: boolean;
 };
 export type RequestInput = PaymentRequest['input'];

@@ -7,7 +7,7 @@ const MARGIN = 36;
 type Spot = { readonly x: number; readonly y: number };
 type Pin = Spot & { readonly id: string; readonly number: number };
 
-/** Fits all pins and the player's position into the map, and as much of the region as possible. */
+/** Fits all pins and the player's position. The region's boundary may extend beyond the map. */
 export function mapOf(places: readonly Option[], boundary: readonly Point[], position: Point | null) {
   const pinned = places.flatMap(({ id, pin }) => (pin === undefined ? [] : [{ id, ...pin }]));
   const spotOf = projection(position === null ? pinned : [...pinned, position]);
@@ -24,10 +24,10 @@ function projection(points: readonly Point[]): (point: Point) => Spot {
   const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const [latitudes, longitudes] = [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude)];
   const [north, east] = points.length === 0 ? [0, 0] : [middle(latitudes), middle(longitudes)];
-  // Scales longitude, whose degrees are shorter away from the equator.
+  // Degrees of longitude are shorter away from the equator.
   const narrow = Math.cos((north * Math.PI) / 180);
   const fit = Math.min((MAP.width - 2 * MARGIN) / (span(longitudes) * narrow), (MAP.height - 2 * MARGIN) / span(latitudes));
-  // For a single point, `fit` is not finite.
+  // `fit` is not finite if there is only one point.
   const scale = Number.isFinite(fit) ? fit : MAP.height;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return ({ latitude, longitude }) => ({

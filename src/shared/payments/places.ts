@@ -4,7 +4,7 @@ import type { Option } from './choices.ts';
 
 type Facility = PaymentFacilitiesQuery['paymentFacilities'][number];
 
-/** Lists places in the server's order if it gives distances, else by distance from `from`. */
+/** Lists places by distance from `from`; in the server's order if it gives distances or `from` is null. */
 export function placeOptions(facilities: readonly Facility[], from: Point | null, unit: DistanceUnit): readonly Option[] {
   const isMeasured = from === null || facilities.some(({ distance }) => distance !== null);
   if (isMeasured) return facilities.map((facility, at) => placeOption(facility, facility.distance, at + 1));

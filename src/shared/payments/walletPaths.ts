@@ -1,20 +1,20 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Path of the page that confirms a withdrawal (product §2). */
+/** Page on which the player confirms an Interac withdrawal (product §2). */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
-/** Path of the form with a preselected provider (`VendorInformationDeepLink`). */
+/** Payment form with a preselected provider (`VendorInformationDeepLink`). */
 export const formPath = (providerId: string, way: Way): string =>
   `${pageOf[way]}?${new URLSearchParams({ [PRESELECTED]: providerId }).toString()}`;
 export const PRESELECTED = 'vendor';
 
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
 
-/** Path of the provider's page (product §2, `wallet/{transactionType}/gateway`). */
+/** Provider's page (product §2, `wallet/{transactionType}/gateway`). */
 export const gatewayPath = (providerId: string, transactionId: string, way: Way = 'deposit'): string =>
   `${pageOf[way]}/gateway?${new URLSearchParams({ provider: providerId, transaction: transactionId }).toString()}`;
 
@@ -28,5 +28,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Path of a request that repeats the web URL after a reload, which loses `webUrl`. */
+/** Request that returns the provider's page again, because a reload loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

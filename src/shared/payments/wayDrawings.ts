@@ -1,4 +1,4 @@
-/** Our own drawings instead of logos, as paths in a 24-unit box. Keys are ids or codes of providers. */
+/** Our own drawings instead of logos: SVG paths in a 24-unit box, by id or code of the provider. */
 export const wayDrawings: Readonly<Record<string, string>> = {
   APPLE_PAY: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM7 17h10M10.5 11.5a2 2 0 0 1 3 0M9.5 9a4 4 0 0 1 5 0',
   CARD: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20M6 15h4',

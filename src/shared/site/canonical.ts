@@ -9,7 +9,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 const SEARCH_TAB = /^(\/search\/[^/]+\/)(?:sportsbook|casino)$/;
 
-/** Removes a trailing slash, section, search tab and regional casino name. */
+/** Canonical path: without trailing slash, section, live sport, search tab or regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
   const page = SECTION.exec(plain)?.[1] ?? LIVE_REGION.exec(plain)?.[1] ?? plain.replace(SEARCH_TAB, '$1all');

@@ -1,4 +1,4 @@
-/** Path of the casino under its name in Pennsylvania (product §2). */
+/** The casino has its own name in Pennsylvania (product §2). */
 const LOCAL = '/casino/hollywood-casino';
 const REGION_OF_LOCAL = 'US-PA';
 
@@ -8,7 +8,7 @@ export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ?
 
 const localCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? path : `${LOCAL}${path.slice('/casino'.length)}`);
 
-/** Returns null if `path` needs no change. */
+/** `path` with the casino's regional name; null if it needs no change. */
 export function casinoPathFor(region: string | null, path: string): string | null {
   if (region === null || !isBelow(path, '/casino')) return null;
   const right = region === REGION_OF_LOCAL ? localCasinoPath(path) : plainCasinoPath(path);

@@ -1,6 +1,6 @@
-/** Side lengths in pixels. Browsers require these two of an installable site. */
+/** Pixels. Browsers install a site only if it has both sizes. */
 export const ICON_SIZES = [192, 512] as const;
 
-/** Folder beside the server's code, with the icons of each brand. */
+/** Beside the server's code. */
 export const ICON_FOLDER = 'icons';
 export const iconFile = (brand: string, size: number): string => `${ICON_FOLDER}/${brand}-${size}.png`;

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Titles by last segment of `/legal/:document`. */
+/** Titles by the last segment of `/legal/:document`. */
 export const legalDocuments = {
   privacy: t`Privacy Policy`,
   terms: t`Terms of Use`,

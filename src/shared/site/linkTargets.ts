@@ -1,4 +1,4 @@
-/** Maps canonical URLs of the server to paths of this site (product §2). */
+/** Maps URLs of the server's account menu to paths of this site (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',

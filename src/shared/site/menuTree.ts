@@ -1,6 +1,6 @@
 export type MenuTree = 'casino-menu' | 'left-menu';
 
-/** Returns null if the page has no left menu (product §4). */
+/** Null if the site has neither a sportsbook nor a casino (product §4). */
 export function menuTreeAt(
   inCasino: boolean,
   { hasCasino, hasSportsbook }: Readonly<Record<'hasCasino' | 'hasSportsbook', boolean>>,
@@ -9,5 +9,5 @@ export function menuTreeAt(
   return hasSportsbook ? 'left-menu' : null;
 }
 
-/** Names the code of the left menu in the build's list of files. */
+/** Name of the left menu's code in the build's list of files. */
 export const MENU = 'left menu';

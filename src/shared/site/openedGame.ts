@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Game in the history entry, so that Back closes it and a reload reopens it. */
+/** Kept in a history entry, so that Back closes the game and a reload reopens it. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };
@@ -17,7 +17,7 @@ export function openedGameIn(state: unknown): OpenedGame | null {
   if (typeof title !== 'string' || typeof isPractice !== 'boolean' || !isPlainObject(of)) return null;
   const { gameId, promotionId } = of;
   const about = typeof gameId === 'string' ? { gameId } : typeof promotionId === 'string' ? { promotionId } : null;
-  // Games opened from a promotion allow practice only.
+  // From a promotion, games open only for practice.
   if (about === null || ('promotionId' in about && !isPractice)) return null;
   return { title, of: about, isPractice, limits: typeof limits === 'string' ? limits : null };
 }

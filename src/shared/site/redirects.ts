@@ -16,7 +16,7 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Facts about the site. An unknown fact causes no redirect. */
+/** Facts for redirects. An unknown fact causes no redirect. */
 export type Site = {
   readonly region: string | null;
   readonly hasSportsbook: boolean;
@@ -27,7 +27,7 @@ export type Site = {
   readonly signUpUrl: string | null;
 };
 
-/** If `isLasting`, the redirect is permanent and equal for all visitors. */
+/** `isLasting`: the redirect is permanent and the same for all visitors. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -60,7 +60,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** Redirects from a closed or missing section to the first open one. */
+/** Leads from a closed or missing section of the fan center to its first open one. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, site) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(site, flag)).map(([name]) => name);
@@ -80,7 +80,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Pages with ignored further segments (`*` in product §2). Group 1 is the page. */
+/** Pages that ignore further segments (`*` in product §2). Group 1 is the page. */
 const WITH_REST: readonly RegExp[] = [
   /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,
@@ -99,7 +99,7 @@ const ofRest: Rule = ({ path, query }) => {
   return null;
 };
 
-/** First page of each account area that has no page at its own address. */
+/** First page of account areas that have no page at their own path. */
 const firstOfArea = {
   '/account/history': '/account/history/transactions',
   '/account/loyalty': '/account/pennplay',
@@ -119,7 +119,7 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Redirects a search to the tab of all results or, without a usable term, to the search page. */
+/** Leads to the tab with all results if the search's tab is missing or closed; to the search page if its term is unusable. */
 const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino, isCasinoRestricted }) => {
   if (room !== 'search' || written === undefined) return null;
   const term = termOf(termIn(path));
@@ -129,7 +129,7 @@ const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook
   return tab !== null && isOpen[tab] ? null : pathOfTerm(term) + query;
 };
 
-/** Redirects the bare sign-up page to `signUpUrl`, if on the same site. */
+/** Leads from the sign-up page without a query to `signUpUrl`, if that is on this site. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
@@ -152,7 +152,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Returns the redirect for an address; null if there is none (product §2). */
+/** Null if the address has no redirect (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

@@ -1,5 +1,5 @@
 export const SHORTEST = 3;
-/** Maximum length; the server truncates longer terms. */
+/** The server truncates longer search terms. */
 export const LONGEST = 64;
 
 export const SEARCH = '/search';
@@ -9,10 +9,10 @@ export type SearchTab = (typeof searchTabs)[number];
 
 export const isSearchTab = (text: string): text is SearchTab => searchTabs.some((tab) => tab === text);
 
-/** Removes `%` and `<` (product §5). */
+/** Removes `%` and `<`, which search terms may not contain (product §5); truncates to `LONGEST`. */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
-/** Returns null if the term is too short or has control characters. */
+/** Search term in a text; null if it is too short or has control characters. */
 export function termOf(typed: string): string | null {
   const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
   return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
@@ -20,7 +20,7 @@ export function termOf(typed: string): string | null {
 
 export const pathOfTerm = (term: string, tab: SearchTab = 'all'): string => `${SEARCH}/${encodeURIComponent(term)}/${tab}`;
 
-/** Search term; empty on other pages and for undecodable addresses. */
+/** Search term in a path; empty for other pages and undecodable paths. */
 export function termIn(pathname: string): string {
   const [, written = ''] = /^\/search\/([^/]+)(?:\/|$)/.exec(pathname) ?? [];
   try {
@@ -37,5 +37,5 @@ export function tabIn(pathname: string): SearchTab | null {
 
 export const isSearch = (pathname: string): boolean => `${pathname}/`.startsWith(`${SEARCH}/`);
 
-/** True for pages whose searches begin in the casino. */
+/** True for pages whose search starts in the casino. */
 export const isOfCasino = (pathname: string): boolean => `${pathname}/`.startsWith('/casino/') || tabIn(pathname) === 'casino';

@@ -1,7 +1,7 @@
-/** Longest host name allowed (RFC 1035 §2.3.4). */
+/** Longest host name (RFC 1035 §2.3.4). */
 const MOST_HOST = 253;
 
-/** Parses an address; null unless it is `https` without credentials. */
+/** Null if the address is not `https` or contains credentials. */
 export function webPageAt(address: string): URL | null {
   if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
@@ -9,7 +9,7 @@ export function webPageAt(address: string): URL | null {
   return isPlain && url.hostname.length <= MOST_HOST ? url : null;
 }
 
-/** A host like `.example.com` in `hosts` includes its subdomains. */
+/** True for a web page on one of the `hosts`; `.example.com` includes subdomains. */
 export function isAllowedWebPage(address: string, hosts: readonly string[]): boolean {
   const hostname = webPageAt(address)?.hostname;
   if (hostname === undefined) return false;

@@ -9,14 +9,14 @@ export type CountryForm = {
     readonly problem: string;
     readonly write: (typed: string) => string;
   };
-  /** Field for the last four digits of the tax number; null if the law requires no number. */
+  /** Last four digits of the tax number; null if the law requires none. */
   readonly taxNumber: { readonly label: string; readonly hint: string; readonly isOptional: boolean } | null;
 };
 
 /**
- * Countries in which accounts can be opened (product §5). Each has its strictest minimum age. Postal codes follow USPS Publication 28 and the Canada Post
- * Addressing Guidelines, without D, F, I, O, Q and U. 31 CFR 1021.410(a) requires a tax number in the United States; Canadian law on proceeds of crime requires
- * none.
+ * Countries of accounts (product §5), with the highest minimum age of their regions. Postal codes follow USPS Publication 28 and the Canada
+ * Post Addressing Guidelines, without D, F, I, O, Q and U. 31 CFR 1021.410(a) requires a tax number in the United States; Canadian law
+ * requires none.
  */
 export const countryForms = {
   CA: {
@@ -48,8 +48,8 @@ export const countryForms = {
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
 /**
- * Regions that differ from their country. New Jersey takes the last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
- * 1021.410(a).
+ * Regions whose form differs from their country's. In New Jersey, the last four digits are optional (N.J.A.C. 13:69O-1.3(b)1.iii); asking
+ * for them satisfies 31 CFR 1021.410(a).
  */
 const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   'US-NJ': {
@@ -61,16 +61,16 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Returns the form of a region like `US-NJ` or a country like `US`; null if no accounts can be opened there. */
+/** Form of a region like `US-NJ` or a country like `US`; null if no accounts can be opened there. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
 }
 
-/** Matches numbers of the North American plan. Area code and exchange begin with 2 to 9. */
+/** North American numbers: area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** Formats `+12015550123`; null for numbers outside the US and Canada. Does not check that the area code exists. */
+/** Formats `+12015550123`; null if the number is not North American. Does not check that the area code exists. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

@@ -8,7 +8,7 @@ export type DistanceUnit = keyof typeof METRES_IN;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Distance by the haversine formula, accurate to 0.5 %. */
+/** Haversine distance, accurate to 0.5 %. */
 export function metresBetween(a: Point, b: Point): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const h = Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;

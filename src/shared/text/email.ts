@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Returns an error text; null if the email is valid (product §5). */
+/** Error text; null if the email is valid (product §5). */
 export function emailProblem(text: string): string | null {
   if (text === '') return t`Please enter your email`;
   return isEmail(text) ? null : t`Please enter a valid email`;

@@ -1,2 +1,2 @@
-/** `npm run build` replaces this with the locale of the build. */
+/** `npm run build` inserts the build's locale. */
 export const LOCALE: string = 'en-US';

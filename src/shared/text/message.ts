@@ -2,7 +2,7 @@ import { LOCALE } from './locale.ts';
 
 export type Value = string | number | bigint;
 
-/** Matches `{0}`, `{0, number}` and `{0, plural, one {# bet} other {# bets}}`, the supported part of ICU MessageFormat. */
+/** Supported part of ICU MessageFormat: `{0}`, `{0, number}` and `{0, plural, one {# bet} other {# bets}}`. */
 const PLACE = /\{(\d+)(?:,\s*(?:number|plural,((?:\s*\w+\s*\{(?:[^{}]|\{\d+\})*\})+)\s*)(?=\}))?\}/g;
 const FORM = /(\w+)\s*\{((?:[^{}]|\{\d+\})*)\}/g;
 
@@ -10,7 +10,7 @@ let rules: Intl.PluralRules | undefined;
 
 export const formatNumber = (value: Value): string => (typeof value === 'string' ? value : value.toLocaleString(LOCALE));
 
-/** Fills in values by the plural rules and number format of the build's locale. */
+/** Inserts values, with the plural rules and number format of the build's locale. */
 export const formatMessage = (text: string, values: readonly Value[]): string =>
   text.replaceAll(PLACE, (place, at: string, forms: string | undefined) => {
     const value = values[Number(at)] ?? '';

@@ -1,4 +1,4 @@
-/** Length in code points. */
+/** In code points. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 export function passwordProblem(password: string): 'too-long' | 'too-short' | null {

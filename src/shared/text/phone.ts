@@ -15,7 +15,7 @@ const PHONE = /(?:\b1-)?(?:\(\d{3}\)\s?|\b[2-9]\d{2}-)[\dA-Z]{1,4}(?:-?[\dA-Z]{3
 
 export type TextPart = { readonly text: string; readonly phone: boolean };
 
-/** Splits a text at its phone numbers (product §5). */
+/** Splits a text into phone numbers and the text between them (product §5). */
 export function splitPhones(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -16,7 +16,7 @@ export type SignUpFields = {
   readonly city: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** Last four digits of the tax number; empty if not required or not given. */
+  /** Last four digits of the tax number; empty if not given. */
   readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
@@ -28,7 +28,7 @@ const MOST_NAME = 80;
 const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
 
-/** Minimum age while the region is unknown. */
+/** Minimum age for sign-ups whose region is not known yet: the highest of all regions. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
 export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
@@ -49,7 +49,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Returns null for an unknown region, which another check reports. */
+/** Null if the postal code is valid or the region unknown, which another check reports. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;

@@ -1,7 +1,7 @@
-/** Maps source texts to the brand's texts. `{0}` and `{1}` are placeholders. */
+/** Maps source texts to the brand's texts, with placeholders `{0}` and `{1}`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Separate from `t.ts`, because the first page does not load `t`. */
+/** Not in `t.ts`, because the first page does not load that file. */
 export const spoken: { words: Words } = { words: {} };
 
 export const speakAs = (words: Words): void => {

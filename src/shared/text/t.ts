@@ -2,8 +2,8 @@ import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Returns the brand's text (`brands/<id>/copy.json`), else the source text. The build inlines shared texts. Call it for others while rendering, not while
- * modules load.
+ * Returns the brand's text (`brands/<id>/copy.json`), else the source text. Builds inline texts that all brands share. Call it for other
+ * texts while rendering, not while modules load.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);

@@ -1,4 +1,4 @@
-/** Outcome of an operation with expected refusals. Only bugs and outages throw. */
+/** Outcome with expected refusals. Only bugs and outages throw. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

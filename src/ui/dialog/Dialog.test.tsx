@@ -30,7 +30,7 @@ async function opened(props: StageProps = {}) {
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
 
-// Must run first, because the module stays loaded for later tests.
+// Must come first, because the dialog's module stays loaded for later tests.
 test('a dialog whose code is loaded is drawn at once and kept by later renders', async () => {
   await preloadDialog();
   const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);

@@ -10,7 +10,7 @@ async function load(): Promise<Surface> {
 }
 const LateSurface = lazy(async () => ({ default: await load() }));
 
-/** Renders loaded code directly: `Suspense` would delay the dialog by 300 ms, and the late dialog would take the focus from a field. */
+/** Renders loaded code without `Suspense`, which would delay the dialog by 300 ms and take the focus from a field. */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
 /** Modal dialog; its code loads on first use. */

@@ -16,7 +16,7 @@ export type DialogProps = {
   readonly actions?: ReactNode;
   /** If false, only controls inside the dialog close it. */
   readonly dismissible?: boolean;
-  /** Edge of the screen: `side` is the inline end, `start` the inline start, `sheet` the bottom. */
+  /** Screen edge: `side` is the inline end, `start` the inline start, `sheet` the bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
   readonly titleHidden?: boolean;
@@ -24,13 +24,13 @@ export type DialogProps = {
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// Panels move in without fading, so that their first frame is readable.
+// Panels do not fade in, so that their first frame is readable.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Replaces Radix's backdrop, because the content security policy blocks the `<style>` that Radix injects.
+// Replaces Radix's backdrop, whose injected `<style>` the content security policy blocks.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -40,7 +40,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Space for notices above the panel. At most 62 % of the screen, so that the panel's last button stays visible. */
+/** Space for notices above the panel, at most 62 % of the screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -127,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Explicit for alerts, because accessibility checkers assume it only for the role `dialog`.
+          // Explicit for alerts, because accessibility checkers assume `aria-modal` only for `dialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -167,7 +167,7 @@ export function DialogSurface({
   );
 }
 
-/** Removes `aria-hidden` from the topmost dialog, because dialogs mounted together hide each other. */
+/** Removes `aria-hidden` from the topmost dialog, because dialogs that open together hide each other from screen readers. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;
@@ -180,7 +180,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Returns focus to the element that opened the dialog, else to `main`. */
+/** Moves a lost focus to the element that opened the dialog; to `main` if that is gone. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

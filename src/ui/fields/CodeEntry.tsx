@@ -7,20 +7,20 @@ import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
   readonly send: () => Promise<string | null>;
-  /** Checks a code. Resolves to an error text, or null. */
+  /** Resolves to an error text; null if the code is right. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text shown if a code was sent before. Mounting then sends no code. */
+  /** Shown if a code was sent before. Mounting then sends none. */
   readonly sent?: string;
   readonly waitSeconds?: number;
-  /** If true, entering the last digit checks the code. */
+  /** If true, the last digit typed checks the code. */
   readonly isEager?: boolean;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** Input for an emailed code. Sends a code on mount and on request (product §2). */
+/** Sends a code on mount and when the player requests one (product §2). */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0, isEager = false }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });

@@ -19,7 +19,7 @@ export const inputFace = {
   backgroundColor: '$surface1',
   color: '$ink1',
   fontFamily: '$text',
-  // 16 px, because phones zoom into inputs with smaller text.
+  // Phones zoom into inputs with text below 16 px.
   text: 16,
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '&:focus': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },

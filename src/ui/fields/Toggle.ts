@@ -1,6 +1,6 @@
 import { styled } from '../stitches.ts';
 
-/** Toggle switch; needs `role="switch"`, `aria-checked` and a label. */
+/** Needs `role="switch"`, `aria-checked` and a label. */
 export const Toggle = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

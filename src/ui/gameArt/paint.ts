@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Returns a generator of repeatable numbers in [0, 1) (mulberry32). */
+/** Repeatable numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export type Random = () => number;
 
 export type Palette = { readonly deep: string; readonly mid: string; readonly light: string; readonly spark: string };
 
-/** Pairs of hues in degrees, without muddy tones. */
+/** Degrees, without muddy pairs. */
 const pairs = [
   [262, 318],
   [224, 196],

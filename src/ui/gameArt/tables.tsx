@@ -82,7 +82,7 @@ function jackpot(random: Random, palette: Palette): ReactNode {
 
 const SKINS = ['#f6d3b8', '#e3ab84', '#b9784f', '#84502f', '#5a3420'] as const;
 const HAIRS = ['#1d1512', '#4a2c17', '#8a5426', '#c9974c', '#8f8f96', '#5c1f1a'] as const;
-/** Haircuts: paths behind and over a head of radius 18 around the origin. */
+/** Paths behind and over a head of radius 18 around the origin. */
 const CUTS: readonly { readonly behind: string; readonly over: string }[] = [
   { behind: 'M-19 0a19 20 0 0 1 38 0v26h-38Z', over: 'M-18-2q4-18 20-17q16 1 16 17q-14-2-20-10q-6 8-16 10Z' },
   { behind: '', over: 'M-18-2q-1-19 18-19q19 0 18 19q-4-10-18-10t-18 10Z' },

@@ -1,4 +1,4 @@
-/** Icons of the first page, which does not load the icon library. They share its grid of 24 units. */
+/** Icons of the first page, in the icon library's 24-unit grid. */
 export const corePaths = {
   'arrow-down': 'M12 5v14M6 13l6 6l6-6',
   'arrow-up': 'M12 19V5M6 11l6-6l6 6',

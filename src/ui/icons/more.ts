@@ -62,7 +62,6 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Icons named by the product's term or, if there is none, as in the library. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

@@ -48,7 +48,7 @@ type Props = {
   readonly restrictedPath: string | null;
 };
 
-/** Shows the restricted balance unless it is zero (product §2). */
+/** Hides the restricted balance if it is zero (product §2). */
 export function BalanceBox({ balances, words = {}, restrictedPath }: Props) {
   return (
     <Box gap={12}>

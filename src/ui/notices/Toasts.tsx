@@ -33,7 +33,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Full token names, because Stitches lacks color tokens for logical borders.
+      // Full token names, because Stitches has no color tokens for logical borders.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },
@@ -52,7 +52,7 @@ const Way = styled('div', { paddingTop: '$4' });
 
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
-/** Shows toasts, errors first. Hovering or focusing them restarts their timers. */
+/** Shows errors first. Hover or focus restarts the timers. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const region = useRef<HTMLElement>(null);

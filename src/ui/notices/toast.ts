@@ -8,15 +8,15 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Toasts with the id of a visible toast are ignored. By default, each outcome of `about` has one id. */
+  /** A toast is ignored while one with its id is visible. By default, the id is `about` and the type. */
   readonly id?: string;
-  /** Subject of the toast. A new toast replaces earlier toasts with the same subject. */
+  /** A new toast replaces earlier ones about the same subject. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;
   readonly body?: string;
   readonly cta?: { readonly label: string; readonly onPress: () => void };
-  /** Default: 5, or 10 for errors. */
+  /** 5 by default, 10 for errors. */
   readonly secondsUntilRemoved?: number;
   readonly dismissible?: boolean;
 };

@@ -2,10 +2,10 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Lower edge of a fixed notice (`useNoticeRoom`), below which toasts begin. */
+/** Lower edge of a fixed notice (see `useNoticeRoom`), where toasts begin. */
 const BELOW_FIXED = 'var(--fixed-notice, 0px)';
 
-/** Position of toasts, 330 px wide (product §9). */
+/** Toasts are 330 px wide (product §9). */
 export const toastPlace = {
   position: 'fixed',
   zIndex: '$toast',

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP_PX = 8;
 type Notice = RefObject<HTMLElement | null>;
-/** `fixed` notices stay at the top; `stacked` ones begin below them. */
+/** `fixed` notices stay at the top of the screen; `stacked` ones begin below them. */
 type Place = 'fixed' | 'stacked';
 const notices = new Map<Notice, Place>();
 
-/** Sets `--fixed-notice` and `--notices`, the edges below which toasts and panels begin. */
+/** Reserves room for a notice: sets `--fixed-notice`, where toasts begin, and `--notices`, where panels begin. */
 export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = 'stacked'): void {
   useLayoutEffect(() => {
     notices.set(notice, place);

@@ -4,7 +4,7 @@ import { hashOf } from '#src/shared/values/hashOf.ts';
 export type CrestLook = {
   readonly primary: string;
   readonly secondary: string;
-  /** Shape: `shield`, `round`, `hex`, `pennant`, `square`, or `person` for initials alone; default `round`. */
+  /** `shield`, `round` (default), `hex`, `pennant`, `square`, or `person` for initials without a shape. */
   readonly form: string;
   readonly initials: string;
 };
@@ -22,7 +22,7 @@ const outlines: Readonly<Record<string, string>> = {
   square: 'M10 3.5h20a6.5 6.5 0 0 1 6.5 6.5v20a6.5 6.5 0 0 1-6.5 6.5H10a6.5 6.5 0 0 1-6.5-6.5V10A6.5 6.5 0 0 1 10 3.5Z',
 };
 
-/** Patterns of crests, chosen by initials and color, so that each team keeps its own. */
+/** Initials and color select the pattern, so that a team always has the same one. */
 const patterns = [
   'M0 26h40v14H0Z',
   'M20 0h20v40H20Z',
@@ -70,7 +70,7 @@ export const Crest = memo(function Crest({ crest, size = 24 }: CrestProps) {
 
 const hex = (color: string, otherwise: string): string => (/^#[0-9a-f]{3,8}$/i.test(color) ? color : otherwise);
 
-/** Returns the text color with more contrast (WCAG relative luminance). */
+/** Text color with more contrast (WCAG relative luminance). */
 export function onColor(color: string): '#ffffff' | '#111318' {
   const full = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1, 7);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => linear(Number.parseInt(full.slice(at, at + 2), 16) / 255));

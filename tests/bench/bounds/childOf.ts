@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 
 export type Child = { readonly ask: <A>(question: object) => Promise<A>; readonly end: () => void };
 
-/** Starts a benchmark's module in its own process, which handles one request at a time. */
+/** Runs a benchmark's module in its own process. Send one request at a time. */
 export function childOf(file: string): Child {
   const child: ChildProcess = fork(file, { execArgv: ['--import', 'tsx'] });
   return {

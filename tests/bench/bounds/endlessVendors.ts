@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-/** Runs in its own process, so that its buffers do not count towards the reader's memory. */
+/** A process of its own, so that its buffers do not count as the reader's memory. */
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   send(response);

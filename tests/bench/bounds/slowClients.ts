@@ -5,7 +5,7 @@ export type SlowOrder = { readonly kind: 'open'; readonly port: number; readonly
 const ADDRESSES = 250;
 const AT_ONCE = 200;
 const head = (port: number): string => `POST /graphql HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
-/** Incomplete requests, in turns: one without the end of its headers, one without the end of its body. */
+/** Incomplete requests, sent alternately: the first lacks the end of its headers, the second the end of its body. */
 const HALVES = [head, (port: number) => `${head(port)}Content-Length: 100\r\n\r\n{"query":`] as const;
 
 let alive = 0;

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 import type { Wait } from './roundTrips.ts';
 
-// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// Anonymous functions, because named ones need a compiler helper that the page lacks.
 
-/** Returns the milliseconds from the press to the vendor's loaded frame. Does not press. */
+/** Time from the press until the vendor's frame has loaded. The caller presses. */
 export const frameAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ export const frameAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Returns the time from the press until the receipt of a complete deposit is painted. */
+/** Time from the press until the receipt is painted. */
 export const receiptAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -46,7 +46,9 @@ export const receiptAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Repeats the page's requests for another deposit with plain `fetch` and inserts the frame without the client. */
+/**
+ * Repeats the page's requests for another deposit by plain `fetch` and inserts the frame, without our client code. Returns milliseconds.
+ */
 export function frameByHand(page: Page, requests: readonly Request[]): Promise<number> {
   const bodies = requests.flatMap((request) => (new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? []) : []));
   const [validate, create] = ['"ValidateDeposit"', '"DepositCreate"'].map((name) => bodies.find((body) => body.includes(name)));

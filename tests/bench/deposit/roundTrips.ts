@@ -2,18 +2,17 @@ import type { Page, Request } from 'playwright';
 
 type Trip = { readonly from: number; readonly to: number };
 
-/** Time from a press to its effect; `endedAt` is on the machine's clock. */
+/** Time from a press to its effect. `endedAt` is on the machine's clock. */
 export type Wait = { readonly ms: number; readonly endedAt: number };
 
 export type Watched = Wait & {
   readonly requests: readonly Request[];
-  /** Number of consecutive waits for our server or a vendor's page. Requests by the vendor's page do not count. */
+  /** Consecutive waits for our server or a vendor's page. Requests by the vendor's page do not count. */
   readonly roundTrips: number;
 };
 
 const WAITED_FOR: ReadonlySet<string> = new Set(['document', 'fetch', 'script', 'xhr']);
 
-/** Records requests of the page and its frames after the press. */
 export async function watchRequests(page: Page, wait: () => Promise<Wait>): Promise<Watched> {
   const requests: Request[] = [];
   const hear = (request: Request): void => void (WAITED_FOR.has(request.resourceType()) ? requests.push(request) : undefined);
@@ -29,7 +28,7 @@ export async function watchRequests(page: Page, wait: () => Promise<Wait>): Prom
   return { ...waited, requests, roundTrips: chainOf(trips.filter(({ to }) => to <= waited.endedAt)) };
 }
 
-/** Length of the longest chain of requests that each began after the previous one ended. */
+/** Length of the longest chain in which each request begins after the previous one ended. */
 function chainOf(trips: readonly Trip[]): number {
   let [count, end] = [0, Number.NEGATIVE_INFINITY];
   for (const { from, to } of trips.toSorted((left, right) => left.to - right.to)) {

@@ -14,7 +14,6 @@ export async function plainGames(db: Kysely<Schema>): Promise<readonly { readonl
   return rows;
 }
 
-/** Adds player markets with at least `selections` selections. */
 export async function addMarkets(db: Kysely<Schema>, eventId: string, selections: number): Promise<void> {
   const markets = Array.from({ length: Math.ceil(selections / 2) }, (_, at) => {
     const figure = FIGURES[at % FIGURES.length] ?? 'points';

@@ -5,10 +5,10 @@ import { ensureChromium } from '../../../scripts/chromium.ts';
 import { run } from '../../../scripts/process.ts';
 import { CHROMIUM_FLAGS } from '../../e2e/support/chromium.ts';
 
-/** Downloaded on demand: 185 MB used only here. */
+/** Downloaded on demand, because its 185 MB are used only here. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Audit of one visit of a phone with an empty cache. Scores are 0 to 100, NaN if missing. */
+/** Audit of a phone's visit with an empty cache. Scores are 0 to 100, NaN if missing. */
 export type Audit = {
   readonly performance: number;
   readonly accessibility: number;
@@ -24,7 +24,7 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 };
 
-/** Audits an address with Lighthouse's slowed phone. If Lighthouse ends without a report, logs why and returns null. */
+/** Audits an address with Lighthouse's slowed phone. If there is no report, logs why and returns null. */
 export async function audit(address: string): Promise<Audit | null> {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-lighthouse-'));
   try {

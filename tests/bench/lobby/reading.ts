@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
 declare global {
-  /** Milliseconds from the start of loading until the first shelf is usable. */
+  /** From the start of loading until the first shelf is usable. */
   var firstShelfMs: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export async function withPage<T>(browser: Browser, read: (page: Page) => Promis
   }
 }
 
-/** Returns the milliseconds until a link of the first shelf exists and the task that drew the link has ended, so that a press is handled at once. */
+/** Returns milliseconds until the first shelf has a link and the task that drew it has ended, so that a press is handled at once. */
 export async function openLobby(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     new MutationObserver((_, me) => {
@@ -28,9 +28,9 @@ export async function openLobby(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// Anonymous functions, because named ones need a compiler helper that the page lacks.
 
-/** Counts the page's elements after loading, once the number is stable for half a second. */
+/** Number of elements, after it has been stable for half a second. */
 export async function elementsOf(page: Page): Promise<number> {
   for (let [last, still] = [-1, 0]; ;) {
     const now = await page.evaluate(

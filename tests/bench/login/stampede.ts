@@ -6,9 +6,8 @@ export type Stampede = {
   readonly port: number;
   readonly usernames: readonly string[];
   readonly password: string;
-  /** Seconds over which the logins are evenly spread. */
   readonly seconds: number;
-  /** Seconds after which an unanswered login is lost. */
+  /** Seconds after which a login without a response counts as lost. */
   readonly mostSeconds: number;
 };
 export type Logins = { readonly latenciesMs: readonly number[]; readonly failed: number };

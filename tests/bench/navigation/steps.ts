@@ -1,17 +1,16 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Memory of a page after garbage collection. */
 export type Held = { readonly heapMb: number; readonly listeners: number; readonly nodes: number };
 
 export async function heldBy(session: CDPSession): Promise<Held> {
-  // Sweeps repeatedly, because finalizers of the first sweep may free more.
+  // Collects repeatedly, because finalizers may free more.
   for (let sweep = 0; sweep < 3; sweep += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { heapMb: read('JSHeapUsedSize') / 1_048_576, listeners: read('JSEventListeners'), nodes: read('Nodes') };
 }
 
-/** Follows a menu link without hovering, then waits for the page, which appears after the address changes. */
+/** Clicks a menu link without hovering, then waits until the page is drawn, which is after the address changes. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page
     .locator(`nav a[href="${path}"]`)
@@ -26,7 +25,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Returns milliseconds from the press on a link to the painted skeleton. The page must be new to the visit. */
+/** Milliseconds from the press on a link to the painted skeleton. The page must be new to the visit. */
 export const skeletonAfterPress = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (to) =>
@@ -45,7 +44,7 @@ export const skeletonAfterPress = (page: Page, path: string): Promise<number> =>
     path,
   );
 
-/** Returns milliseconds to insert and paint the visible skeleton by script: the machine's minimum. */
+/** Milliseconds to insert and paint the visible skeleton by script: the machine's minimum. */
 export const paintedByHand = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -14,12 +14,11 @@ import { serveTwin, type TwinLeg } from './twin.ts';
 export type Ground = {
   readonly port: number;
   readonly twinPort: number;
-  /** Hash of the page's own mutation. */
   readonly hash: string;
   readonly players: readonly { readonly id: string; readonly token: string }[];
   readonly legs: readonly TwinLeg[];
 };
-/** Processor time so far, and statements that requests have sent. */
+/** Processor time and request statements since the start. */
 export type Spent = { readonly serverMs: number; readonly databaseMs: number; readonly statements: number };
 
 const OUTCOMES = 40;
@@ -40,7 +39,7 @@ process.on('message', (question: Question) => {
 
 let server: TestServer | null = null;
 let statements = 0;
-/** Stops counting statements; null while they are not counted. */
+/** Stops counting statements; null while none are counted. */
 let stopCounting: (() => void) | null = null;
 
 async function answer({ players, isCounting }: Question): Promise<Ground | Spent> {
@@ -102,7 +101,7 @@ function hashOf(start: string): string {
   return found[0].replace(/^sha256:/, '');
 }
 
-/** Counts statements sent for requests; those of timed jobs are left out. Slows the process, so use it in turns that are not measured. */
+/** Counts statements of requests, not of timed jobs. Slows the process, so measured turns do not count. */
 function countStatements(): () => void {
   const requests = new AsyncLocalStorage<true>();
   const enter = (): void => requests.enterWith(true);

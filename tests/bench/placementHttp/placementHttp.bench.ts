@@ -7,19 +7,18 @@ import type { Order, Pressed } from './presses.ts';
 
 const PLAYERS = 200;
 const SECONDS = Number(process.env['LINEMAKER_BENCH_SECONDS'] ?? 60);
-/** Seconds of one turn. Turns of both alternate, so that other load of the machine hits both. */
+/** Seconds per turn. Both kinds of turns alternate, so that background load slows both equally. */
 const TURN_SECONDS = 4;
 const LEAST_OF_TWIN = 0.6;
 const MOST_PROCESSOR_MS = 2.5;
 const MOST_OVER_BARE = 5;
-/** Placements a second that the largest books name. */
 const LARGE_BOOK = 50_000;
 
 type Turn = Pressed & Spent;
 
 /**
- * Presses as two hundred players over HTTP, in turns with a twin without rules; then at half the rate reached, in turns with a commit
- * of one row.
+ * Places bets for two hundred players over HTTP, in turns with a twin server that checks no rules; then at half that rate, in turns with
+ * one-row commits.
  */
 export async function run(): Promise<BenchRow[]> {
   const [server, browsers] = ['./ground.ts', './presses.ts'].map((file) => childOf(fileURLToPath(new URL(file, import.meta.url))));

@@ -7,7 +7,7 @@ export type Order = {
   readonly ground: Ground;
   readonly what: 'commit' | 'ours' | 'twin';
   readonly seconds: number;
-  /** Without a rate each player presses again as soon as answered. */
+  /** Placements per second. If absent, each player bets again after each response. */
   readonly perSecond?: number;
 };
 export type Pressed = { readonly accepted: number; readonly failed: number; readonly seconds: number; readonly latenciesMs: number[] };
@@ -40,7 +40,7 @@ async function pressing({ ground, what, seconds }: Order): Promise<Pressed> {
   return { accepted: latenciesMs.length, failed, seconds: (performance.now() - began) / 1_000, latenciesMs };
 }
 
-/** Presses when due, answered or not, and measures from then. */
+/** Sends each request when it is due, even before earlier responses. Measures from the due time. */
 async function atRate({ ground, what, seconds }: Order, perSecond: number): Promise<Pressed> {
   const latenciesMs: number[] = [];
   let failed = 0;

@@ -4,13 +4,13 @@ import { processesOf } from '#server/platform/store/postmaster.ts';
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Returns the processor time of a database's processes, those that have ended included. Needs `/proc`. */
+/** Processor milliseconds of a database's processes, including ended ones. Needs `/proc`. */
 export const processorMsOf = (pgData: string): number => processesOf(pgData).reduce((sum, pid) => sum + ticksOf(pid), 0) * TICK_MS;
 
 function ticksOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The fields after the name: user, system, and both of ended children, are the 12th to 15th.
+    // After the process name, fields 12 to 15 are user and system time of the process and of its ended children.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   } catch {

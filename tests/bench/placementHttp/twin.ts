@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { SEPARATE, storeTerms } from '#server/modules/betting/pricing/betTerms.ts';
 import { type Schema, together } from '#server/platform/store/index.ts';
 
-/** Selection as the database has it. */
+/** Selection as the database stores it. */
 export type TwinLeg = {
   readonly selectionId: string;
   readonly marketId: string;
@@ -17,8 +17,7 @@ type Asked = { readonly playerId: string; readonly placementId: string; readonly
 const PARTS = 8;
 
 /**
- * Serves a placement without rules: it writes the rows of a placed bet in one transaction and reads none. Serves a commit of one row,
- * too.
+ * Serves a placement that checks no rules: one transaction writes the rows of a placed bet and reads none. Also serves a commit of one row.
  */
 export function serveTwin(app: FastifyInstance, db: Kysely<Schema>): void {
   app.post<{ Body: Asked }>('/twin', async ({ body }) => {

@@ -14,7 +14,7 @@ type Cell = {
   until: number;
 };
 
-/** Board without a framework. Per frame, writes changes into copies of `sample`, a button drawn by React. */
+/** Board without a framework: copies of `sample`, a button drawn by React, into which it writes each frame's changes. */
 export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();

@@ -9,7 +9,7 @@ export const selectionId = (index: number): string => `s${index}`;
 
 type Wire = EventPricesMessage['selections'][number];
 
-/** Creates a feed that is equal for every page. Each message changes some selections of one event. */
+/** Creates the same feed for every page. Each message changes some selections of one event. */
 export function createFeed() {
   let seed = 1;
   const versions = Array.from({ length: EVENTS }, () => 0);
@@ -37,7 +37,7 @@ export function createFeed() {
   const all = Array.from({ length: SELECTIONS_PER_EVENT }, (_, offset) => offset);
   return {
     first: (): readonly EventPricesMessage[] => Array.from({ length: EVENTS }, (_, event) => message(event, all)),
-    /** Sends until stopped. Keeps the rate by catching up if the page was late. */
+    /** Sends messages until stopped. If the page was slow, catches up. */
     start: (send: (message: EventPricesMessage) => void): (() => void) => {
       const began = performance.now();
       let sent = 0;

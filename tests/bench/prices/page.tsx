@@ -21,7 +21,7 @@ declare global {
   };
 }
 
-/** Draws the board like the players' site: price store, one subscription per button, the betslip's button. */
+/** The players' site: price store, one subscription per button, betslip button. */
 function storeBoard(): (message: EventPricesMessage) => void {
   const silent: typeof fetch = () => new Promise(() => undefined);
   const platform = createPlatform({
@@ -75,7 +75,6 @@ const clicks: number[] = [];
 new PerformanceObserver((list) => {
   longTasks += list.getEntries().length;
 }).observe({ type: 'longtask' });
-// Measures from the press to the frame that shows its effect.
 addEventListener(
   'click',
   ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - timeStamp))),

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { draws, type Shelf, type Tile } from './lobby.ts';
 
-/** Shared by all contenders that accept a component. */
 export const TileView = memo(function DrawTile({ tile }: { readonly tile: Tile }) {
   // oxlint-disable-next-line react/immutability -- counting draws is what this is for
   draws.tiles += 1;

@@ -1,7 +1,7 @@
 import { AdaptiveCard } from 'adaptivecards';
 import { contend, type Lobby } from './lobby.ts';
 
-// Adaptive Cards accept no component, and a change redraws the whole card.
+// Adaptive Cards accepts no components and redraws the whole card for each change.
 const cardOf = (lobby: Lobby) => ({
   type: 'AdaptiveCard',
   version: '1.5',

@@ -5,12 +5,12 @@ import { css } from '#src/ui/stitches.ts';
 import { contend, type Lobby, type Shelf } from './lobby.ts';
 import { ShelfBody } from './TileView.tsx';
 
-// Draws the same elements without a renderer, as if every shelf were known in advance.
+// The same elements in JSX without a renderer: all shelves must be known at build time.
 const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
 const size = { containIntrinsicBlockSize: 'auto 240px' };
 type Look = { readonly className: string; readonly style?: typeof size };
 let kept: Look | undefined;
-/** Reads the address at first render, because the build evaluates this module without one. */
+/** Reads the page's address at first render, because the build evaluates this module without one. */
 const look = (): Look =>
   (kept ??= new URLSearchParams(location.search).has('plain')
     ? { className: 'plain' }

@@ -6,7 +6,7 @@ import { TileView } from './TileView.tsx';
 
 type Element = { type: string; props: Record<string, unknown>; children?: string[] };
 
-// The format names every element, so each tile is an element. Unchanged elements keep their identity.
+// The format needs an element per node, so each tile is one. Unchanged elements stay the same objects.
 const shelves = new WeakMap<Shelf, Element>();
 const tiles = new WeakMap<Tile, Element>();
 

@@ -21,7 +21,7 @@ export const lobby: Lobby = Array.from({ length: SHELVES }, (_, shelf) => ({
   tiles: Array.from({ length: TILES }, (_each, at) => tile(shelf, at)),
 }));
 
-/** Renames one tile. All other objects keep their identity, like in a normalizing cache. */
+/** Renames one tile. Other objects stay the same. */
 export function renamed(before: Lobby, turn: number): Lobby {
   const [shelfAt, tileAt] = [(turn * 37) % SHELVES, (turn * 7) % TILES];
   return before.map((shelf, at) =>
@@ -33,7 +33,6 @@ export function renamed(before: Lobby, turn: number): Lobby {
 
 /** Library or code that draws the lobby. `mount` and `show` return when the DOM is complete. */
 export type Contender = {
-  /** Builds the contender's document outside the measured time. */
   readonly documentOf: (lobby: Lobby) => unknown;
   readonly mount: (root: HTMLElement, document: unknown) => void;
   readonly show: (document: unknown) => void;
@@ -45,10 +44,9 @@ export const contend = <D>(contender: {
   readonly show: (document: D) => void;
 }): Contender => ({
   documentOf: contender.documentOf,
-  // The cast is safe, because this contender made the document.
   mount: (root, document) => contender.mount(root, document as D),
   show: (document) => contender.show(document as D),
 });
 
-/** Numbers of shelves and tiles drawn since the last reset, counted only by our contender. */
+/** Shelves and tiles drawn since the last reset. Only our renderer counts them. */
 export const draws = { shelves: 0, tiles: 0 };

@@ -12,7 +12,7 @@ const registry = defineRegistry<Node>()({
   GameShelf: kind({ view: ({ node }) => <ShelfBody shelf={node} />, skeleton: () => null, height: 240 }),
 });
 
-// Unchanged shelves keep their frames, like in the cache.
+// Unchanged shelves keep their frame objects, as in the cache.
 const frames = new WeakMap<Shelf, Frame<Node>>();
 
 function frameOf(shelf: Shelf): Frame<Node> {

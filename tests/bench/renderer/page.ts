@@ -25,7 +25,7 @@ const load = contenders[name];
 if (!root || !load) throw new Error(`No contender ${name}`);
 const { contender } = await load();
 
-/** Runs in its own task, because code evaluated by a debugger does not count as script time. */
+/** Runs `act` in its own task, because code that a debugger evaluates does not count as script time. */
 const inTask = (act: () => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(() => {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { contend, type Shelf, type Tile } from './lobby.ts';
 import { TileView } from './TileView.tsx';
 
-// Puck's containers are slots: a shelf holds its tiles as components.
+// In Puck, containers have slots: a shelf's tiles are components in its slot.
 const config = {
   components: {
     Shelf: {
@@ -50,7 +50,6 @@ const itemOf = (shelf: Shelf): Item =>
   }));
 
 let root: Root;
-// Puck's generics cannot type a configuration given as a plain value.
 const draw = (data: { readonly root: object; readonly content: readonly Item[] }): void =>
   flushSync(() => root.render(<Render config={config as never} data={data as never} />));
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { traced, type TraceEvent } from '../start/reading.ts';
 
-/** Time from a press on a price to the painted slip, in ms: wall clock and work of the main thread. */
+/** Milliseconds from a press on a price to the painted slip: wall clock, and work of the main thread. */
 export type Press = { readonly wall: number; readonly work: number };
 
 const PRESSED = 'selection-pressed';
@@ -9,9 +9,9 @@ const PAINTED = 'selection-painted';
 const CONFIRMED = 'selection-confirmed';
 const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:disabled)';
 
-// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// Anonymous functions, because named ones need a compiler helper that the page lacks.
 
-/** Records performance marks in the page: when a price is pressed, when the betslip's new count is painted, and when no selection is pending. */
+/** Marks the times when a price is pressed, the betslip's new count painted and no selection pending. */
 export async function noteSlip(page: Page): Promise<void> {
   await page.evaluate(
     ([pressed, painted, confirmed, price]) => {
@@ -24,13 +24,13 @@ export async function noteSlip(page: Page): Promise<void> {
         if (seen.isWaiting && !isWaiting) performance.mark(confirmed);
         Object.assign(seen, { count, isWaiting });
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-      // Stores the first count, so that the first press is a change.
+      // Makes the observer store the first count, so that the first press is a change.
       document.body.dataset['noted'] = '';
       addEventListener(
         'pointerup',
         (event) => {
           const isPrice = event.target instanceof Element && event.target.closest(price) !== null;
-          // Uses the time of the press: its handling may be later.
+          // The time of the press, because this handler may run later.
           if (isPrice) performance.mark(pressed, { startTime: event.timeStamp });
         },
         { capture: true },
@@ -42,7 +42,7 @@ export async function noteSlip(page: Page): Promise<void> {
 
 export const pricesOf = (page: Page) => page.locator(OPEN_PRICE);
 
-/** Presses prices in turn, each after the previous press is painted, and returns their times. */
+/** Presses prices one by one, each after the previous press is painted. Returns their times. */
 export async function pressEach(page: Page, session: CDPSession, presses: readonly number[]): Promise<readonly Press[]> {
   const prices = await pricesOf(page).elementHandles();
   const events = await traced(session, async () => {
@@ -58,7 +58,7 @@ export async function pressEach(page: Page, session: CDPSession, presses: readon
 
 const marksOf = (page: Page, name: string): Promise<number> => page.evaluate((wanted) => performance.getEntriesByName(wanted).length, name);
 
-/** Returns the ms from each press on an added selection until its card shows that the server accepted it. */
+/** Milliseconds from each press that added a selection until its card shows that the server accepted it. */
 export const confirmations = (page: Page): Promise<readonly number[]> =>
   page.evaluate(
     ([pressed, confirmed]) => {
@@ -83,7 +83,7 @@ function pressesIn(events: readonly TraceEvent[]): readonly Press[] {
   for (const [at, mark] of marks.entries()) {
     const painted = marks[at + 1];
     if (mark.name !== PRESSED || painted?.name !== PAINTED) continue;
-    // The mark has the time of the press; the thread handles the press in a later task.
+    // The mark has the time of the press, whose task on the main thread starts later.
     const own = tasks.filter(({ ts, pid, tid }) => pid === painted.pid && tid === painted.tid && ts >= mark.ts && ts < painted.ts);
     presses.push({ wall: (painted.ts - mark.ts) / 1_000, work: own.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) });
   }

@@ -10,7 +10,7 @@ const WORDS = gql`
 `;
 const List = styled('ul', { color: '$ink1', padding: '$16' });
 
-/** In its own file, because the build evaluates modules with styles without a document. */
+/** A file of its own, because the build evaluates modules with styles and has no document. */
 export function Home() {
   const { data } = useQuery<{ readonly words: readonly string[] }>(WORDS);
   return (

@@ -5,7 +5,10 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { of } from 'rxjs';
 import { Home } from './Home.tsx';
 
-/** Smallest page on our libraries: a route, a query answered at once, a styled list. Each page of the product costs at least this. */
+/**
+ * Smallest page on our libraries: a route, a query with an immediate response, a styled list. Every page of the product costs at least
+ * this.
+ */
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(() => of({ data: { words: ['one', 'two', 'three'] } })),

@@ -2,15 +2,15 @@ import type { Browser, CDPSession } from 'playwright';
 
 const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PHONE = { userAgent, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Milliseconds from navigation: enough for the page to settle, too few to draw content out of view. */
+/** Milliseconds after navigation: long enough for the page to settle, too short to draw content out of view. */
 const WATCHED_MS = 3_000;
-/** Duration from which a task delays a player's touch. */
+/** Shortest task that delays a touch. */
 const LONG_TASK_MS = 50;
 
-/** Milliseconds of processor time of the page's main thread. */
+/** Start of a page. Times are milliseconds of the main thread's processor time. */
 export type Start = {
   readonly untilPaint: number;
-  /** Parts of tasks beyond 50 ms after the first paint, on a processor `slowdown` times slower. */
+  /** Sum of each task's time beyond 50 ms after the first paint, on a processor `slowdown` times slower. */
   readonly blocked: number;
   readonly shift: number;
   /** Wall time from the first paint until the page is usable; null if not measured. */
@@ -27,7 +27,7 @@ export type TraceEvent = {
   readonly args?: { readonly data?: { readonly score?: number; readonly had_recent_input?: boolean } };
 };
 
-/** Measures the first visit to an address. With `touch`, touches the page as soon as something is visible. */
+/** `touch`: touches the page as soon as something is visible. */
 export async function readStart(browser: Browser, address: string, slowdown: number, touch = false): Promise<Start> {
   const context = await browser.newContext(PHONE);
   const session = await browser.newBrowserCDPSession();

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { sandbox, type SandboxEvent } from '../../e2e/support/sandbox.ts';
 import { siteOf } from '../../e2e/support/site.ts';
 
-/** Games per slip, the maximum of a round robin, and picks per game, which together make the maximum of a slip. */
+/** Games per slip: the maximum of a round robin. With `PICKS` selections each, they fill a slip. */
 export const GAMES = 10;
 const PICKS = 4;
 
-/** One side per market, so that all can win. */
+/** One selection per market, so that all can win together. */
 const WANTED = ['moneyline:home', 'total:over', 'spread:home', 'team-total-home:over', 'alternate-total:over', 'alternate-spread:home'];
 
 type Market = { readonly type: string; readonly selections: readonly { readonly id: string; readonly type: string }[] };
@@ -22,7 +22,7 @@ async function ask<T>(query: string, variables: object, token: string): Promise<
   return data;
 }
 
-/** Returns four picks of a game that can be combined; null if there are none. */
+/** Four picks of a game that can be combined; null if there are none. */
 async function picksOf({ id }: SandboxEvent, token: string): Promise<readonly string[] | null> {
   const { betBuilder } = await ask<{ betBuilder: { markets: readonly Market[] } | null }>(
     'query ($id: ID!) { betBuilder(eventId: $id, marketSelectionIds: []) { markets { type selections { id type } } } }',

@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
-/** Milliseconds of script run by the page since it was opened. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value;
@@ -9,14 +8,14 @@ async function scriptTime(session: CDPSession): Promise<number> {
 }
 
 /**
- * Types digits into a field, each after the previous frame, and returns the script time of each key until the next frame. The browser measures, so that
- * other programs do not lengthen the times.
+ * Types one digit per frame into a field. Returns each key's script time until the next frame. The browser measures it, so that other
+ * programs do not count.
  */
 export async function typeInto(page: Page, session: CDPSession, field: Locator, keys: number): Promise<readonly number[]> {
   const times: number[] = [];
   await field.focus();
   for (let key = 0; key < keys; key += 1) {
-    // Deletes at every fourth key, so that the field stays as short as an amount.
+    // Deletes at every fourth key, so that the text stays as short as an amount.
     const pressed = key % 4 === 3 ? 'Backspace' : String(1 + (key % 9));
     const before = await scriptTime(session);
     await page.keyboard.press(pressed);
@@ -27,6 +26,5 @@ export async function typeInto(page: Page, session: CDPSession, field: Locator, 
   return times;
 }
 
-/** Resolves after the frame that shows the typed text. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => resolve()))));

@@ -141,7 +141,7 @@ describe('a graphql-ws client', () => {
     const { authenticate } = identity;
     vi.spyOn(identity, 'authenticate').mockImplementationOnce(async (...call) => {
       const session = await authenticate(...call);
-      // Ends the session before the socket listens for it.
+      // Ends the session after authentication, but before the socket listens for its end.
       await identity.endSession(session?.id ?? '', 'logout');
       return session;
     });

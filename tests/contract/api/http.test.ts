@@ -143,7 +143,7 @@ describe('a page', () => {
       'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
-    // Only this brand links accounts, so only its policy lists the partner's origin, even with status 404.
+    // Only this brand links accounts, so only its content security policy lists the partner's origin, even on a 404 page.
     const linking = await page(`espnbet.localhost:${server().port}`);
     expect(linking.headers['content-security-policy']).toContain(` ${partner};`);
     expect(headers).toMatchObject({

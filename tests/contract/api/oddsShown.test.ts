@@ -5,7 +5,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Prices of the slip's single selection as text, with trends. */
+/** Requests the prices, as text, and the trends of the slip's only selection. */
 const SLIP = `fragment Slip on Betslip {
   marketSelections { odds { formattedOdds american: formattedOdds(oddsFormat: AMERICAN) } }
   straight { oddsTrend draftBetEventGroupings { draftBets { totalOdds { formattedOdds } totalOddsTrend draftLegs { marketSelectionOddsTrend marketSelectionRequiresAcceptance } } } }
@@ -25,7 +25,6 @@ type Slip = {
   };
 };
 
-/** All prices of the slip, in order. */
 const pricesOf = ({ marketSelections, straight: { draftBetEventGroupings } }: Slip): readonly string[] => [
   ...marketSelections.map(({ odds }) => odds.formattedOdds),
   ...draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map(({ totalOdds }) => totalOdds.formattedOdds)),
@@ -131,7 +130,7 @@ describe('the odds of an operation', () => {
     );
     const { num, den } = server().app.deps.catalogue.selection(moving.id) ?? { num: 1n, den: 1n };
     expect([num, den]).toEqual([1n, 200n]);
-    // Adds the selection at the old price again: the price has moved, but the request asks for no trend.
+    // Adds the selection again at its old price: the price has moved, but the request does not ask for trends.
     expect(trendsOf((await add(', includeOddsTrend: false')).addMarketSelection)).toEqual(['NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE']);
   });
 });

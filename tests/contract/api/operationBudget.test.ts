@@ -6,7 +6,7 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two processes of one site, with small budgets. */
+/** Two processes of one site, with small budgets for operations. */
 let servers: readonly TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 const OPERATIONS = 200;

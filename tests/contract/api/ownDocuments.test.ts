@@ -13,7 +13,7 @@ const asked = Object.values(documents)
   .filter(([, text]) => operationOf(text).operation !== 'subscription');
 
 describe('the operations of this build', () => {
-  // Variables are missing on purpose: the limits are checked before execution.
+  // Sends no variables, because the server checks these limits before execution.
   it.each(asked)('%s stays within the limits of depth, tokens, aliases and cost', async (_name, text) => {
     const { errors } = await graphql(server(), text);
     expect(errors.map(({ message }) => message).filter((message) => /exceeded/i.test(message))).toEqual([]);
@@ -34,5 +34,5 @@ describe('a foreign document', () => {
   });
 });
 
-/** Returns fields nested this deep. The schema lacks them, because the limits are checked first. */
+/** Returns fields nested `levels` deep. They need not be in the schema, because the server checks the limits first. */
 const nested = (levels: number): string => (levels === 0 ? '{ name }' : `{ competition ${nested(levels - 1)} }`);

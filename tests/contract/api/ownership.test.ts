@@ -9,7 +9,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Whether an id argument names something public, or something of the player's own, looked up by session. */
+/** Whether an id argument names public data or the player's own, which the server looks up by session. */
 const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.collection.collectionId': 'public',
   'Query.collection.filterId': 'public',
@@ -51,7 +51,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.cashOut.betId': 'own',
   'Query.rebet.betId': 'own',
   'Mutation.cashOutBet.betId': 'own',
-  // Names a bet and its version but grants nothing: the server computes the amount again.
+  // Names a bet and its version. Gives no right to an amount, because the server recomputes it.
   'Mutation.cashOutBet.quoteId': 'own',
   'Mutation.cashOutBet.cashOutId': 'own',
   'Mutation.setAutomaticCashOut.betId': 'own',
@@ -112,7 +112,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.casinoLaunch.input.gameId': 'public',
   'Mutation.casinoLaunch.input.launchId': 'own',
   'Mutation.casinoLaunchFreeToPlay.promotionId': 'public',
-  // Practice play, which stores nothing.
+  // Practice play stores nothing.
   'Mutation.casinoLaunchFreeToPlay.launchId': 'public',
   'Query.placement.placementId': 'own',
   'Mutation.placeBets.placementId': 'own',

@@ -51,17 +51,17 @@ function documentOf(operation: string, { name, args, type }: Field): string {
   return `${operation} { ${asked} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`;
 }
 
-/** Fields that a visitor may query (product §6): browsing, their slip and location. Consider each new field before listing it. */
+/** Operations that a visitor may send (product §6): for browsing, their slip and location. Consider each new one before listing it. */
 const VISITORS = new Set([
   ...[
     'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventMarkets eventPrices form frameLayout layoutPart liveEventsCount',
     'liveStream onboardingPromotion outOfStateDepositPage pageLayout promotionEnrollment sharedBet sportsMenu startup',
   ].flatMap((line) => line.split(' ').map((name) => `query ${name}`)),
-  // Practice play is open to everybody. A launch for money needs a player and has its own tests.
+  // Practice play is open to everybody. Launches for money are tested elsewhere.
   'mutation casinoLaunch',
   'mutation casinoLaunchFreeToPlay',
 ]);
-/** Betslip mutations, open to every visitor or player with a token. */
+/** Betslip mutations, open to every visitor and player. */
 const OF_SLIPS = new Set(
   [
     'acceptBetslipChanges addDraftBets addFeaturedBet addMarketSelection adjustSelectionPoints buyTeaserPoints clearBetslip',
@@ -72,7 +72,7 @@ const OF_SLIPS = new Set(
 const codesOf = async (operation: string, field: Field, headers: Readonly<Record<string, string>>) =>
   (await graphql(server(), documentOf(operation, field), {}, headers)).errors.map(({ extensions }) => extensions['code']);
 
-/** Logs in without the code that a new browser needs; returns the limited token. */
+/** Logs in without the code that a new browser needs. Returns the limited token. */
 async function limited(): Promise<string> {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);

@@ -31,7 +31,7 @@ cpSync(join(ROOT, 'public/favicon.svg'), join(project, 'public/favicon.svg'));
 symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Copies another brand's data folder and changes its name, texts and color. Nothing else in the tree changes. */
+/** Copy of another brand's folder with a new name, texts and color. Nothing else changes. */
 const folder = join(project, 'brands/zebra');
 cpSync(join(project, 'brands/tsb'), folder, { recursive: true });
 function rewrite(file: string, from: RegExp, to: string): void {
@@ -71,7 +71,7 @@ describe('a fifth brand', () => {
     const code = await read(chunk);
     expect(code.status).toBe(200);
     for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
-    // Views bring their texts for all brands.
+    // The view's code contains the texts that all brands have in common.
     expect(code.text).not.toContain('Reuse Selections');
   });
 

@@ -21,7 +21,7 @@ type Server = {
   readonly exit: Promise<number | null>;
 };
 
-/** Minimum variables for a start in production. */
+/** Environment variables that a start in production needs. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   BRAND_SITES: listBrands(ROOT)
@@ -35,7 +35,7 @@ const PRODUCTION = {
   SCANNER_URL: 'tcp://127.0.0.1:1',
 };
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
-// Inside the tree, because packages outside the bundle are resolved from there.
+// In the repository, so that Node finds the packages that are not bundled.
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const built = mkdtempSync(join(ROOT, '.cache/server-'));
 const running = new Set<Server>();
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string>): Server {
-  // Starts outside the root, so that no file can be found by the working directory.
+  // Starts in another folder, so that no file is found by the working directory.
   const child = spawn(process.execPath, [join(built, 'main.mjs')], {
     cwd: tmpdir(),
     env: {
@@ -98,10 +98,10 @@ async function ready(server: Server): Promise<void> {
   }
 }
 
-/** Listens on a port whose lower neighbor was free just before. */
+/** Occupies a port whose lower neighbor was free a moment before. */
 async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
   const other = createServer((socket) => socket.destroy());
-  // The system's choice of a port could have occupied neighbors.
+  // A port that the system chooses could have a lower neighbor in use.
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
   return { port, close: () => new Promise((resolve) => other.close(resolve)) };
@@ -130,7 +130,7 @@ describe('a start of the built server', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=password&client_id=linemaker-web&username=demo@linemaker.test&password=Linemaker-demo-1',
     });
-    // Hashing takes 30 ms, so the signal arrives during the login.
+    // Password hashing takes 30 ms, so the signal arrives during the login.
     while (!(await ask(port, '/metrics')).text.includes('nodejs_active_handles')) continue;
     server.child.kill('SIGTERM');
     expect(await login).toMatchObject({ status: 200 });
@@ -142,7 +142,7 @@ describe('a start of the built server', () => {
 
   it('a start on a taken port ends with one line that names the port', async () => {
     const { port, close } = await takenPort();
-    // Both ports are the same, but the message must name the site's.
+    // Both ports are equal; the error message must name the site's.
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: String(port) });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toBe(
@@ -175,7 +175,7 @@ describe('a start of the built server', () => {
 
   it('the server starts its own database, also after a kill, and stops it at the end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'linemaker-own-'));
-    // Under root, PostgreSQL runs as another user, who must be able to enter.
+    // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const env = { PORT: String(port), LOCATION_VENDOR_PORT: '0', STREAM_HOST_PORT: '0', DATA_DIR: folder, DATABASE_URL: '' };
@@ -198,7 +198,7 @@ describe('a start of the built server', () => {
   });
 
   it("a start in production serves without loading the sandbox's code", async () => {
-    // Hides the sandbox's code, so that a start that reads it fails.
+    // Moves the sandbox's code away, so that a start that loads it fails.
     const code = join(built, 'sandbox.mjs');
     renameSync(code, `${code}.away`);
     const reader = start({ PORT: '0', LOCATION_VENDOR_PORT: '0' });

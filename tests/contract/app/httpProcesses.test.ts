@@ -3,7 +3,7 @@ import { openMoneyline, place, PlayerClient, straight, token, newPlayer } from '
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two servers with one database and one set of keys, like behind a proxy. Their buses are separate. */
+/** Two servers with one database and the same keys, as behind a proxy, but with separate buses. */
 let [one, two]: TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 

@@ -34,7 +34,7 @@ const betsIn = async (player: PlayerClient, section: 'open' | 'settled'): Promis
     )
   ).betHistorySection.bets.edges.map(({ node }) => node);
 
-/** Moves a cent between two entries of a deposit, so that the journal still balances. */
+/** Adds a cent to both entries of a deposit, so that the journal still balances. */
 function withAnotherDeposit(rows: string): string {
   const isDeposit = /^ledger_journals\t.*"id":"([^"]+)","kind":"deposit"/m.exec(rows)?.[1] ?? '';
   return rows.replaceAll(
@@ -46,7 +46,7 @@ function withAnotherDeposit(rows: string): string {
   );
 }
 
-// Sets the clock to the dump's day, because its games lie ahead of that day.
+// Sets the clock to the dump's day, before the dump's games start.
 beforeAll(() => void vi.setSystemTime(new Date(Date.parse(kept.drawnAt) + MINUTE_MS)));
 afterAll(async () => {
   vi.useRealTimers();

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
 const UNSENT = 'You can’t open an account right now. Try again later, or contact support.';
-/** Hosts under this machine's names, which a production server does not serve. */
+/** Local host names, which a production server does not serve. */
 const hosts = localHosts;
 const server = useTestServer({
   mode: 'production',
@@ -158,7 +158,7 @@ describe('a production database', () => {
     const { brand } = await deps.db.selectFrom('legal_versions').select('brand').executeTakeFirstOrThrow();
     const person = { firstName: 'Fay', lastName: 'First', birthDate: '1990-01-01' };
     await newAccount(deps, person, { ...account, termsOf: { brand, region: 'US-NJ' } });
-    // Turns off the code for new devices, which could not be mailed.
+    // Turns off the emailed code for new devices, because the server cannot send email.
     await deps.db.updateTable('players').set({ asks_code_on_new_device: false }).where('email', '=', account.email).execute();
     const loggedIn = await token(server(), { grant_type: 'password', username: account.email, password: account.password });
     const { access_token } = loggedIn.json as { readonly access_token: string };

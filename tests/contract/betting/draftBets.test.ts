@@ -83,7 +83,7 @@ const known = (id: string) => {
 };
 const textOf = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
 
-/** Finds a football game before its start with a moneyline and a total. Skips the first `skip` games. */
+/** Finds a future game with an open moneyline, spread and total, in `sport` if given. Skips the first `skip` games. */
 function game(skip = 0, sport = '') {
   const { catalogue } = server().app.deps;
   const games = catalogue.events({ status: 'PRE_GAME' }).filter(({ id, sportId }) => {

@@ -125,7 +125,7 @@ describe('the slip of a visitor', () => {
       totalBetAmount: { amountLong: '2200', formattedAmount: '$22.00' },
       totalPotentialReturnAmount: { amountLong: '4700' },
     });
-    // +150 and −120: 55/12, $100 returns $458.33.
+    // +150 and −120 combine to 55/12, so $100 returns $458.33.
     const parlay = await slip.amount('parlay', '10000');
     expect(parlay.parlay).toMatchObject({
       totalBetAmount: { amountLong: '10000' },

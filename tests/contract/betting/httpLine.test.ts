@@ -98,7 +98,7 @@ describe('one real bet, over the wire', () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { home, marketId, eventId } = await openMoneyline(server(), 2);
-    // Shorter than any generated price, so that the price always moves against the player.
+    // Lower odds than any generated price, so the price always moves against the player.
     await sandbox(server(), 'price', { selectionId: home.id, american: -20_000 });
     expect(await place(player, [straight(home, '500')])).toMatchObject({
       accepted: false,

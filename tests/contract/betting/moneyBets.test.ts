@@ -17,7 +17,10 @@ const ports = testPorts();
 let player: TestPlayer;
 const ids: string[] = [];
 
-/** Twelve bets, a minute apart except two at one instant. Every third is a parlay; the first six are on a finished game. */
+/**
+ * Places twelve bets, a minute apart except the last two, which share a time. Every third is a parlay; the first six are on a finished
+ * game.
+ */
 beforeAll(async () => {
   await buildSmallWorld(store().db, [{ id: 'over' }, { id: 'open' }, { id: 'other' }]);
   player = await makePlayer(store().db);
@@ -128,7 +131,6 @@ test('checklist 19: a bet keeps its agreed terms, its result and when it was set
   const geo = { region: 'US-NJ', ip: player.ip, decidedAt: NOON.toISOString() };
   expect(row).toMatchObject({ player_id: player.playerId, amount_source: 'CASH', free_bet_id: null, profit_boost_id: null, geo });
   expect(row.placement_id).toMatch(/^[\w-]{16,64}$/);
-  // A settled bet has its result and the time of settlement.
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[1] ?? '' })).toMatchObject({
     status: 'SETTLED',
     outcome: 'LOSS',

@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = 50;
 const BETS_EACH = 14;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? 1);
-/** Files of real results besides the season generated here, separated by the system's path delimiter. */
+/** Files with real results, played besides the generated season; separated by the system's path delimiter. */
 const files = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 const SEASON = `a season of 272 games, every third of them basketball (LINEMAKER_SEED=${SEED})`;
 const feeds: readonly (readonly [name: string, text: () => string])[] = [
@@ -78,7 +78,7 @@ function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: Rea
   return { teaserPoints, agreed, teaserTerms: nameOfTerms(terms, legs.length) };
 }
 
-/** Adds a line one point better for each side of the main spread, with its own price. */
+/** Adds a second line, one point better and with its own price, for each side of the main spread. */
 async function sellOtherLines(eventIds: readonly string[]): Promise<void> {
   const { db } = store();
   await sql`INSERT INTO markets (id, event_id, type, name, feed_status, feed_line, ordinal, updated_at)
@@ -146,12 +146,12 @@ test.for(feeds)(
     expect(rows).toHaveLength(PLAYERS * BETS_EACH);
     for (const row of rows) {
       const bet = placed.get(row.id);
-      // A fully refunded bet is VOIDED or SETTLED, depending on the reason; this test checks only its end and payout.
+      // Whether a fully refunded bet is VOIDED or SETTLED depends on the reason; this test checks only its payout.
       expect([row.id, row.status === 'OPEN', row.payout]).toEqual([row.id, false, String(bet?.expected)]);
     }
     const types = plain.length > 3 ? ['PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] : ['PARLAY', 'ROUND_ROBIN', 'STRAIGHT'];
     expect([...new Set(rows.map(({ type }) => type))].toSorted()).toEqual(types);
-    // The operator funds a bonus bet's stake.
+    // The operator pays the stake of a bonus bet.
     const own = rows.filter((row) => row.amount_source !== 'FREE_BET');
     const [stakes, payouts] = [own.map((row) => BigInt(row.stake)), rows.map((row) => BigInt(row.payout ?? 0))].map((all) =>
       all.reduce((sum, cents) => sum + cents, 0n),

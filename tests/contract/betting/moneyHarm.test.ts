@@ -19,7 +19,7 @@ const mail = { canSend: false, put: () => Promise.resolve('') };
 const deps = () => ({ db: store().db, ports, mail });
 const { take } = cashOutHands(deps);
 
-/** Saturday. The test starts at 7:00 in New Jersey, and contact is possible from 10:00 to 18:00. */
+/** The hours on a Saturday when compliance can contact players: 10:00 to 18:00 in New Jersey. The test starts at 7:00. */
 const [OPENS, CLOSES] = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-21T23:00:00Z')];
 
 let round = 0;
@@ -58,7 +58,7 @@ const close = async (outcome: HarmOutcome) => {
     closeHarmCase(trx, { caseId, outcome, reason: 'For the test', by: 'compliance', at: ports.now() }),
   );
 };
-/** Sets the clock and keeps every session active until then. */
+/** Sets the clock and marks every session as active at that time. */
 async function at(now: Date): Promise<void> {
   ports.setNow(now);
   await store().db.updateTable('sessions').set({ last_seen_at: now, reality_checked_at: now }).execute();

@@ -13,7 +13,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short for the tests, but long enough for a slow machine to observe the waiting bet. */
+/** Delay before a bet is accepted: short, but long enough for a slow machine to observe the waiting bet. */
 const DELAY_MS = 250;
 
 let round = 0;
@@ -108,7 +108,7 @@ describe('a live bet', () => {
 
   test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
-    // A bet that a process accepted before it died undecided.
+    // Stores a bet as if its process had died before the decision.
     await store()
       .db.insertInto('held_placements')
       .values({
@@ -151,7 +151,7 @@ test('fifty unreadable waiting bets do not hold up the next one', async () => {
 });
 
 test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
-  // The test would time out if the bet waited for this hour.
+  // With a delay of an hour, the test would time out if the bet waited.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

@@ -20,7 +20,7 @@ const ports = testPorts();
 const bus = createMemoryBus();
 const deps = () => ({ db: store().db, ports, bus });
 const { betOf, look } = cashOutHands(deps);
-/** Short for the tests, but long enough for a slow machine to observe the waiting request. */
+/** Delay before a cash out: short, but long enough for a slow machine to observe the waiting request. */
 const DELAY_MS = 250;
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   player = await makePlayer(store().db, { cents: 10_000n });
 });
 
-/** Bets $50.00 at −110 on the home side, worth $47.50 while prices stand still. */
+/** Bets $50.00 at −110 on the home side. Until the price changes, cash out pays $47.50. */
 async function betOn(eventId: string): Promise<string> {
   const leg = await legOf(store().db, selectionId(eventId, 'moneyline', 'home'));
   const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 5_000n, legs: [leg] }];
@@ -49,7 +49,7 @@ async function askedFor(betId: string, part: { stakeCents: bigint; valueCents: b
 type Request = Awaited<ReturnType<typeof askedFor>>;
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_cash_outs').selectAll().where('player_id', '=', player.playerId).execute();
-/** Sets the selection's price to a profit of `num` on 100. */
+/** Sets the selection's price to a profit of `num` on a stake of 100. */
 const move = (num: bigint, eventId = live()) =>
   store()
     .db.updateTable('selections')
@@ -86,7 +86,7 @@ describe('a live cash out', () => {
     stop();
     expect([decision?.paidCents, await cash(), await held()]).toEqual([4_750n, 9_750n, []]);
     expect(await betOf(player, id)).toMatchObject({ outcome: 'CASH_OUT', underWay: null });
-    // One message when the cash out begins to wait, one when it is done.
+    // One message when the cash out's delay begins, one when it is done.
     expect(told).toEqual([
       { betId: id, version: '1' },
       { betId: id, version: '2' },
@@ -136,7 +136,7 @@ describe('a live cash out', () => {
     const other = await betOn(live());
     const late = { ...(await askedFor(other)), quoteId: (await look(player, other)).quote?.id ?? '' };
     after(60_000);
-    // The test would time out if the request waited for this hour.
+    // With a delay of an hour, the test would time out if the request waited.
     expect(await cashOutAfterDelay(deps(), late, HOUR_MS)).toMatchObject({ refusal: 'quote-expired' });
   });
 
@@ -166,7 +166,6 @@ describe('a live cash out', () => {
     ['not at all once it is worth less', () => move(300n), { paidCents: null, refusal: 'value-moved' }],
   ])('a live cash out whose server died is decided once by the next, at current prices: %s', async (_name, act, expected) => {
     const request = await askedFor(await betOn(live()));
-    // A request that a process accepted before it died undecided.
     const died = new Error('The process is gone');
     const publish = (): void => {
       throw died;
@@ -209,7 +208,7 @@ test('fifty unreadable waiting cash outs do not hold up the next one', async () 
 });
 
 test('a cash out before the start is paid at once, and so is a live one without a delay', async () => {
-  // The test would time out if the request waited for this hour.
+  // With a delay of an hour, the test would time out if the request waited.
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(later())), HOUR_MS)).toMatchObject({ refusal: null });
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(live())), 0)).toMatchObject({ refusal: null });
 });

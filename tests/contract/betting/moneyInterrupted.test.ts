@@ -17,7 +17,7 @@ const bus = createMemoryBus();
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 beforeEach(() => ports.setNow(NOON));
 
-/** Records a result like a server that dies right after the commit. */
+/** Records a result without settling bets, like a server that dies right after the commit. */
 const ended = (place: number, [homeScore, awayScore] = [21, 14]) =>
   store()
     .db.transaction()

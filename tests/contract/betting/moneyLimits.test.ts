@@ -76,7 +76,7 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
     await settle(0, 0, 1);
     expect(await takenOf(other)).toBe(0n);
-    // The correction makes the lost leg win: the parlay reopens and counts again.
+    // The correction makes the lost leg win: the parlay reopens and counts towards the limit again.
     await settle(0, 1, 0);
     expect(await takenOf(other)).toBe(2_645n);
     expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
@@ -113,7 +113,7 @@ describe('the limit of a market', () => {
     const [first, second, third] = await Promise.all([makePlayer(store().db), makePlayer(store().db), makePlayer(store().db)]);
     expect((await place(first, [home], 1_000n)).accepted).toBe(true);
     await withTransaction(store().db, async (trx) => {
-      // Locks the rows of a placement between debit and commit: the offer and one liability shard.
+      // Locks the market and liability shards, like a placement between debit and commit.
       await trx
         .selectFrom('markets')
         .select('id')

@@ -103,7 +103,7 @@ describe('checklist 21: a wager received after the outcome was determined is voi
 });
 
 describe('an impossible outcome time', () => {
-  /** The games begin an hour after noon. */
+  /** A day and a year before the games, which begin an hour after noon. */
   const [DAY_BEFORE, YEAR_BEFORE] = [new Date(NOON.getTime() - 23 * HOUR_MS), new Date('2025-11-21T12:00:00.000Z')];
   const tooEarly = 'cannot have been known before 2026-11-20T13:00:00.000Z';
 
@@ -149,7 +149,7 @@ describe('a late bet that was cashed out', () => {
     expect(await cash(player)).toBe(100_000n);
     expect((await journals(id)).map(({ kind }) => kind)).toEqual(['bet-cashed-out', 'bet-placed', 'regrade']);
     expect(await ledgerViolations(store().db)).toEqual([]);
-    // The time was wrong, so the cash out is restored.
+    // With the corrected end time, the cash out was valid, so it is restored.
     await ended(0, 0, 3, AFTER);
     expect(await found(player, id)).toMatchObject({
       outcome: how === 'whole' ? 'CASH_OUT' : 'LOSS',

@@ -87,7 +87,7 @@ describe('a repeated placement', () => {
     }
     expect(await findPlacement(deps(), one)).toEqual({ status: 'unknown' });
     expect(await betCount(one.playerId)).toBe(0);
-    // The placement id is still unused.
+    // The refused requests did not use up the placement id.
     expect(codes(await placeBets(deps(), one))).toEqual([]);
   });
 
@@ -326,7 +326,7 @@ describe('concurrent changes', () => {
           await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
           const placing = placeBets(deps(), one);
           await untilLockWait();
-          // Returned in an array, because `await` would wait for the promise before the commit.
+          // In an array, because a bare promise would be awaited before the commit.
           return [placing] as const;
         });
       expect(codes(await answer[0])).toEqual([code]);

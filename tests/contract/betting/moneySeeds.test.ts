@@ -28,7 +28,7 @@ test(
   `R22: the same seed leaves the same money, byte for byte, in ${SEEDS} seeds from LINEMAKER_SEED=${FIRST}`,
   { timeout: 1_200_000 },
   async () => {
-    // The reverse order runs each seed beside others.
+    // Reversed, so that each seed runs beside other seeds than in the first database.
     await Promise.all([liveAll(one().db, seeds), liveAll(other().db, seeds.toReversed())]);
     const [kept, again] = [await keptBySeed(one().db), await keptBySeed(other().db)];
     for (const seed of seeds) expect(again.get(seed), `seed ${seed}`).toBe(kept.get(seed));

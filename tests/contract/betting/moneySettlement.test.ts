@@ -146,7 +146,7 @@ test('a result replaced before its first batch grades nothing', async () => {
   const player = await makePlayer(store().db);
   const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
   await settle(0, 1, 0);
-  // Settles another result before this settlement's second transaction, which is its first batch.
+  // Settles another result just before this settlement's second transaction, its first batch.
   let transactions = 0;
   const late = beforeTransactionsOf(store().db, async () => {
     if ((transactions += 1) === 2) await settle(0, 2, 0);
@@ -160,7 +160,7 @@ describe('an unfinished settlement', () => {
   test('a settlement that a killed server began is completed', async () => {
     const player = await makePlayer(store().db);
     await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
-    // State after closing the event and before the first batch.
+    // Stores the state of a settlement that has closed the event but has not begun its first batch.
     await store()
       .db.insertInto('results')
       .values({ event_id: gameAt(0), home_score: 7, away_score: 3, void_reason: null, origin: 'test', recorded_at: ports.now() })

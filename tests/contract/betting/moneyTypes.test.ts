@@ -157,7 +157,8 @@ describe('a teaser', () => {
     const bet = await found(player, betIds[0] ?? '');
     expect(bet).toMatchObject({ type: 'TEASER', teaserPoints: 600, price: { num: 8n, den: 5n }, potentialPayoutCents: 2_600n });
     expect(bet?.legs.map(({ points }) => points)).toEqual([250, 950, 3_900]);
-    // Home loses by 2 and covers. Away loses by 9 and covers. The total pushes on the moved line.
+    // In the first game, home loses by 2 and covers. In the second, away loses by 9 and covers. In the third, the total pushes on the moved
+    // line.
     await settle(0, 20, 22);
     await settle(1, 29, 20);
     await settle(2, 20, 19);
@@ -171,7 +172,7 @@ describe('a teaser', () => {
   test('a ten-point teaser loses on a tie and is refunded on a void, even after a lost leg', async () => {
     const player = await makePlayer(store().db);
     const ten = { ...shown(1_000), agreed: { num: 10n, den: 12n } };
-    // At 6.5, 13.5 and over 35, the total can push.
+    // On the moved lines 6.5, 13.5 and over 35, only the total can push.
     const [tied, returned] = [await place(player, 'teaser', legs(), 1_200n, ten), await place(player, 'teaser', legs(), 1_200n, ten)];
     const bet = await found(player, tied.betIds[0] ?? '');
     expect(bet).toMatchObject({ teaserPoints: 1_000, potentialPayoutCents: 2_200n });
@@ -201,7 +202,7 @@ describe('a teaser', () => {
     expect((await found(player, betIds[0] ?? ''))?.legs.map(({ points }) => points)).toEqual([250, 950, 4_100]);
     for (const game of [0, 1]) await settle(game, 30, 29);
     await settleEvent(deps(), { eventId: court, homeScore: 21, awayScore: 20, origin: 'test' });
-    // The basketball leg pushed: two football legs remain, at the price of a mixed ticket.
+    // The basketball leg pushed; two football legs remain, at a mixed ticket's price.
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
   });
 
@@ -277,7 +278,7 @@ describe('the rule of a brand for several picks of one game', () => {
     const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
     const { betIds } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     const id = betIds[0] ?? '';
-    // Prices any two of the picks at 4 to 1, like that day's model.
+    // Stores a price of 4 to 1 for any two picks, as if the model had computed it that day.
     await sql`UPDATE bets SET terms = jsonb_set(terms, ARRAY['games', ${gameAt(0)}, '2'],
       (SELECT jsonb_object_agg(key, '["4","1"]'::jsonb) FROM jsonb_each(terms -> 'games' -> ${gameAt(0)} -> 2))) WHERE id = ${id}`.execute(
       store().db,

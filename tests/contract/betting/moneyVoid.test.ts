@@ -116,7 +116,7 @@ describe('a void by hand', () => {
     expect(await found(player, home)).toMatchObject({ status: 'VOIDED', legs: [{ outcomeReason: 'An obvious error' }] });
     expect(await found(player, away)).toMatchObject({ outcome: 'LOSS' });
     expect(await cash(player)).toBe(90_000n);
-    // Neither a correction nor a void of the whole event pays the bet again.
+    // After the void, neither a correction nor a void of the event pays the bet again.
     await settle(0, 0, 3);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Fog', origin: 'trader' });
     expect(await found(player, home)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -199,7 +199,7 @@ describe('an unfinished void', () => {
       completed_at: null,
     };
     await store().db.insertInto('results').values(begun).execute();
-    // Another server voids the event after the query for unfinished events and before the first batch.
+    // Another server voids the event between this server's query for unfinished events and its first batch.
     const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: gameAt(0), reason: 'Flood', origin: 'test' }));
     expect(await resumeSettlements({ db: late, ports })).toEqual([gameAt(0)]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -265,7 +265,7 @@ describe('results, corrections and voids of one game, in any order', () => {
           expect(status).toBe('CANCELLED');
           expect(result).toMatchObject({ void_reason: 'Void', home_score: null });
         }
-        // An overtaken settlement leaves its bets to the newer one, so a starting server would find nothing.
+        // The newer settlement took over the bets of the older one, so a starting server finds nothing to do.
         await resumeSettlements(deps());
         const { home_score: home, away_score: away } = result ?? {};
         const expected = typeof home === 'number' && typeof away === 'number' ? payoutFor({ home, away }) : 10_000n;

@@ -24,7 +24,7 @@ async function request(): Promise<PlacementRequest> {
 }
 const lost = (): Error => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 
-/** Returns a database whose transactions run through `execute`. */
+/** Returns a database that runs each transaction through `execute`. */
 function withTransactions(
   execute: (work: (trx: Trx) => Promise<unknown>, run: (work: (trx: Trx) => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
 ): Kysely<Schema> {
@@ -51,7 +51,7 @@ describe('a placement', () => {
     const db = withTransactions((work, run) =>
       run(async (trx) => {
         if ((times += 1) > 1) return work(trx);
-        // Fails in the middle: the wallet is locked and nothing is written.
+        // Fails halfway: the wallet is locked, but nothing has been written.
         await trx.selectFrom('ledger_accounts').select('id').where('player_id', '=', one.playerId).forUpdate().execute();
         throw lost();
       }),

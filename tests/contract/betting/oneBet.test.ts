@@ -11,7 +11,6 @@ type Page = { readonly pageLayout: { readonly slots: readonly { readonly node: S
 type Entry = { readonly title: string; readonly betId: string | null };
 
 const addressOf = (betId: string) => ({ canonicalUrl: `/my-bets/bet/${betId}` });
-/** Sections with bets on the page of a bet. */
 const sectionsOf = ({ pageLayout: { slots } }: Page) => slots.flatMap(({ node }) => node?.section ?? []);
 const openedBy = async (player: PlayerClient, betId: string) =>
   sectionsOf(await player.run<Page>(operation('PageLayoutPlayer'), addressOf(betId)));

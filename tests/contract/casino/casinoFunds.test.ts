@@ -5,7 +5,7 @@ import { sandbox } from '#tests/support/http.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// Own server, because the test sets the clock, and play by other tests would move the same funds.
+// Has its own server, because this test sets the clock and other tests' play would change the funds.
 const server = useTestServer();
 
 describe('checklist 46: the funds of players', () => {
@@ -21,7 +21,7 @@ describe('checklist 46: the funds of players', () => {
     await wager(seat, { round: back, transaction, cents: 400 });
     await wager(seat, { round: over, cents: 300 });
     const during = await funds();
-    // Unreachable, because the provider would otherwise deny rounds open this long.
+    // Unreachable, because the provider would deny rounds that are open this long.
     await sandbox(server(), 'game', { unreachable: true });
     expect(during).toMatchObject({ inPlay: before.inPlay + 1_400n, balances: before.balances - 1_350n, variance: 0n });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });

@@ -36,7 +36,7 @@ afterEach(async () => {
 const SET = `mutation ($type: RgLimitType!, $period: RgLimitPeriod, $amount: Long) {
   setLimit(type: $type, period: $period, amountOrDuration: $amount) { succeeded } }`;
 const limit = (player: PlayerClient, type: string, period: string | null, amount: string) => player.run(SET, { type, period, amount });
-/** Creates a located player; a launch checks everything else. */
+/** Creates a player with a verified location. */
 const located = async (cents = 100_000) => {
   const player = await PlayerClient.fresh(server(), { cents });
   await player.locate();
@@ -48,7 +48,7 @@ const askForBreak = (player: PlayerClient) =>
     .values({ id: aName('break'), player_id: player.playerId, kind: 'COOL_OFF', starts_at: server().app.deps.ports.now(), ends_at: null })
     .execute();
 
-/** Obstacles between a player and a game: name, setup, error of a launch, and the wallet's refusal in an earlier session. */
+/** Reasons why a player may not play: name, setup, launch error, and the refusal of a wager in an earlier session. */
 const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<unknown>, string, string])[] = [
   ['a suspended account (14)', (player) => change(player, { restricted: true }), 'LAUNCHED_FAILED', 'account-restricted'],
   ['a break (14)', askForBreak, 'LAUNCHED_FAILED', 'excluded'],
@@ -209,7 +209,7 @@ describe('a launch for money', () => {
 
   it('checklist 4: a game round counts as activity, so a playing player is not logged out', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
-    // A location is valid for twenty minutes.
+    // A location is valid for twenty minutes, so both wagers are accepted.
     for (const minutes of [10, 9]) {
       await sandbox(server(), 'clock', { advanceSeconds: minutes * 60 });
       expect((await wager(seat)).said.isAccepted).toBe(true);

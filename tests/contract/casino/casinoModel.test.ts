@@ -11,7 +11,7 @@ const server = useTestServer();
 const START_CENTS = 3_000n;
 const AT_ONCE = 4;
 
-/** Round of a provider: wagers followed by wins, the last of which ends the round, or a return of every wager. */
+/** A round: wagers, then either wins, of which the last ends the round, or a return of all wagers. */
 const plays = fc.record({
   wagers: fc.array(fc.integer({ min: 100, max: 900 }), { minLength: 1, maxLength: 2 }),
   wins: fc.array(fc.integer({ min: 0, max: 1_500 }), { minLength: 1, maxLength: 2 }),
@@ -19,7 +19,7 @@ const plays = fc.record({
 });
 const weather = fc.record({
   rounds: fc.array(plays, { minLength: 1, maxLength: 5 }),
-  /** Delivery of each message: `times` it arrives (0 if lost), and its place in the sequence. */
+  /** Delivery of each message: how many `times` (0 if lost) and at which `place` in the sequence. */
   fates: fc.infiniteStream(fc.record({ times: fc.constantFrom(0, 1, 1, 1, 2, 3), place: fc.nat(1_000) })),
 });
 type Play = typeof plays extends fc.Arbitrary<infer T> ? T : never;
@@ -67,7 +67,6 @@ it('model: casino messages lost, repeated, reordered or concurrent each count on
       };
       const line = told.toSorted((a, b) => a.place - b.place).map(({ call }) => call);
       for (let at = 0; at < line.length; at += AT_ONCE) await Promise.all(line.slice(at, at + AT_ONCE).map(tell));
-      // The provider repeats unanswered messages in order.
       for (const call of messages) await tell(call);
 
       const isIn = (call: MovingCall | undefined): boolean => call !== undefined && heard.get(call.transaction)?.isAccepted === true;

@@ -35,7 +35,7 @@ function titled(id: string): Title {
   return title;
 }
 
-/** Plays rounds of all titles in turn. Returns what was wagered, and won by what the windows show. */
+/** Plays all titles in turn. Returns the cents wagered and the cents won by the symbols shown. */
 async function playRounds(player: PlayerClient, rounds: number, from: number) {
   let [wagered, won] = [0n, 0n];
   const each = Math.ceil(rounds / titles.length);

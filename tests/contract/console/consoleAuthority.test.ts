@@ -21,7 +21,7 @@ beforeAll(async () => {
   team = Object.fromEntries(await Promise.all(OPERATOR_ROLES.map(of))) as typeof team;
 }, 60_000);
 
-/** Tables that operations may change, without the audit and operators' sessions. */
+/** Tables that operations may change, except the audit and operators' sessions. */
 const TABLES = [
   ...['layout_drafts', 'layout_draft_versions', 'layout_approvals', 'layout_pointers', 'layout_publications', 'layout_revisions'],
   ...['layout_releases', 'layout_release_items', 'layout_switches', 'layout_quarantines', 'player_segments', 'operators'],
@@ -65,7 +65,7 @@ describe('every operation × role × owner', () => {
   });
 
   it.each(names)('%s is done for permitted operators; all others are refused with a specific error and change nothing', async (name) => {
-    // A refused operation leaves its subject unchanged, so the next refusal can use it.
+    // A refused operation leaves its subject unchanged, so the next attempt reuses it.
     let spare = await things[name]();
     const sides = spare.give ? SIDES : SIDES.slice(0, 1);
     for (const whose of sides)

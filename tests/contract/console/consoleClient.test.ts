@@ -26,7 +26,7 @@ function browser(): Send {
 
 type Opened = {
   readonly client: ConsoleClient;
-  /** Resolves to the operation's output; throws if it is refused. */
+  /** Resolves to the operation's output. Throws if refused. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
 };
 
@@ -88,7 +88,7 @@ describe('the console’s client with the real server', () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await written(editor, 'promotions', 'from-the-console', 'US-NJ');
     const diff = await approver.run('diffDraft', { draftId: draft.id });
-    // No document is published for exactly this place, so every node is new.
+    // Nothing is published for exactly this place, so every node counts as added.
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
     expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);

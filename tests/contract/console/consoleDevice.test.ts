@@ -22,13 +22,13 @@ const deviceIn = ({ headers }: Answer): string => {
   return set.split(';', 1)[0] ?? '';
 };
 
-/** Logs a demo operator in with only a password; returns the login with its known browser. */
+/** Logs in a demo operator by password only. Returns the login and its browser, which is now known. */
 async function demo(role: string): Promise<Login & { readonly device: string }> {
   const login = { email: `${role}@linemaker.test`, password: PASSWORD };
   return { ...login, device: deviceIn(await enter(login)) };
 }
 
-/** Logs a new operator in with password and code; returns the login with its known browser. */
+/** Logs in a new operator by password and code. Returns the login and its browser, which is now known. */
 async function known(): Promise<Login & { readonly device: string }> {
   const account = await newOperator(server(), 'viewer');
   const codes = await registerTotp(server(), account);

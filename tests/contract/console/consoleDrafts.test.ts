@@ -24,7 +24,7 @@ const pageOf = async (canonicalUrl: string): Promise<Page> =>
   (await graphql<{ pageLayout: Page }>(server(), operation('PageLayout'), { canonicalUrl })).data.pageLayout;
 const idsOf = ({ slots }: Page): readonly string[] => slots.map(({ id }) => id.split('_', 1)[0] ?? '');
 
-/** Removes the outcomes of rules, which follow a `~`. */
+/** Removes from a revision the part after `~`, the outcomes of rules. */
 const documentOfRevision = (revision: string): string => revision.replace(/~.*$/, '');
 
 describe('two editors at once', () => {

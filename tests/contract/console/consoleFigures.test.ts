@@ -47,7 +47,7 @@ it('what 25 visits saw and pressed is shown to an editor, and what fewer than 20
   expect(of(second)).toMatchObject({ isLive: true, shown: null });
   expect(shown).toMatchObject({ reports: 25, lostReports: 0, lostFacts: 0 });
 
-  // Forged batches: without a visit, with an unknown node, with an unknown revision.
+  // Batches that must not count: with a forged visit, an unknown node or an unknown revision.
   const forged = { nodes: [{ revision, nodeId: first, seen: 1, presses: 100 }] };
   expect((await report('forged.token', 100, forged)).status).toBe(204);
   const real = await visit();

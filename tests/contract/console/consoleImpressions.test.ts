@@ -20,7 +20,7 @@ const look = async (player: PlayerClient, canonicalUrl: string): Promise<string>
   const { data } = await graphql<{ pageLayout: { revision: string } }>(server(), operation('PageLayout'), { canonicalUrl }, headers);
   return data.pageLayout.revision;
 };
-/** Advances the server's clock by a minute; returns an instant in the middle, apart from earlier and later events. */
+/** Advances the server's clock by a minute. Returns the middle of that minute, apart from all other events. */
 const aMinuteOn = async (): Promise<string> => {
   await sandbox(server(), 'clock', { advanceSeconds: 60 });
   return new Date(server().app.deps.ports.now().getTime() - 30_000).toISOString();
@@ -91,7 +91,7 @@ describe('the reach of a change', () => {
   it('the reach of a change counts the players shown the surface in the last hour', async () => {
     const [one, other] = [await newPlayer(server()), await newPlayer(server())];
     const place = { surface: 'live', brand: '*', region: '*', environment: 'live' };
-    // Logs in again: the operator's session ends when the clock advances.
+    // Logs in each time, because the operator's session ends when the clock advances.
     const reached = async (at: object = {}): Promise<number> =>
       (await (await OperatorClient.as(server(), 'approver')).run<{ players: number }>('countReached', { ...place, ...at })).players;
     await sandbox(server(), 'clock', { advanceSeconds: 3_700 });

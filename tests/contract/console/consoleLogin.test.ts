@@ -78,7 +78,7 @@ describe('a fault of a console page', () => {
     const { id, headers } = await OperatorClient.as(server(), 'viewer');
     const warn = vi.spyOn(server().app.deps.log, 'warn');
     const forged = { ...fault, event: 'forged', operatorId: 'somebody', correlationId: 'none' };
-    // A beacon sends the cookie but no token.
+    // Sends the cookie but no token, like a browser's beacon.
     const answer = await told({ entries: [forged] }, { cookie: headers['cookie'] ?? '' });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(warn.mock.calls).toEqual([

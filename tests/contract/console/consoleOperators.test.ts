@@ -24,7 +24,7 @@ const create = async (asked = wanted()) => {
   return { ...asked, operatorId };
 };
 const give = (by: OperatorClient, operatorId: string) => by.run<OperatorLink>('giveFactorLink', { operatorId });
-/** Returns the link shown to the proposer and the password shown to the confirmer. */
+/** Returns the link that the proposer sees and the password that the confirmer sees. */
 async function loginOf(operatorId: string): Promise<{ readonly path: string; readonly password: string }> {
   const [{ path }, { password }] = [await give(compliance, operatorId), await give(trader, operatorId)];
   return { path: path ?? 'none', password: password ?? 'none' };

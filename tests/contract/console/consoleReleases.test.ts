@@ -8,7 +8,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const ZONE = 'America/New_York';
-/** Next year's clock changes in this zone: second Sunday of March, first of November. */
+/** In this zone, clocks change on the second Sunday of March and the first Sunday of November. */
 const year = new Date().getUTCFullYear() + 1;
 const sunday = (month: number, nth: number): string => {
   const first = new Date(Date.UTC(year, month, 1));
@@ -162,7 +162,7 @@ describe('a release', () => {
     );
     const { deps } = server().app;
     const ports = { ...deps.ports, now: () => at(`${year}-08-01T09:00`) };
-    // The other process starts the release between this process's query and transaction.
+    // Another process starts the release between this process's query and transaction.
     const others: Promise<number>[] = [];
     const db = beforeTransactionsOf(deps.db, () => (others[0] ??= advanceReleases({ ...deps, ports })));
     expect(await advanceReleases({ ...deps, ports, db })).toBe(0);

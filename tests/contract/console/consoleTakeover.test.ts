@@ -30,7 +30,7 @@ async function make([first, second]: readonly [OperatorClient, OperatorClient], 
   return { email, operatorId };
 }
 type Made = Awaited<ReturnType<typeof make>>;
-/** Returns the link shown to the proposer and the password shown to the confirmer. */
+/** Returns the link that the proposer sees and the password that the confirmer sees. */
 async function givenTo({ email, operatorId }: Made, [proposer, confirmer]: readonly [OperatorClient, OperatorClient]) {
   const link = await proposer.run<OperatorLink>('giveFactorLink', { operatorId });
   const secret = await confirmer.run<OperatorLink>('giveFactorLink', { operatorId });
@@ -166,7 +166,7 @@ describe('password and link of an account', () => {
   });
 });
 
-// Must stay last, because most operators are locked out afterwards.
+// Must run last, because it locks out most operators.
 describe('a stolen login of compliance', () => {
   it('a stolen compliance login leaves two operators who can unlock all others', async () => {
     const thief = await person('compliance');

@@ -28,7 +28,7 @@ const begun = (surface: string, brand = '*') =>
   as.editor.run<DraftView>('createDraft', { surface, ...everywhere, brand, title: 'A change' });
 const saved = ({ id, version }: DraftView, document: StoredDocument) =>
   as.editor.run<DraftView>('saveDraft', { draftId: id, version, document });
-/** Publishes a document without checks, because an earlier build may have accepted it. */
+/** Publishes a document without checks, as an earlier build may have done. */
 async function force(surface: string, document: object): Promise<string> {
   const { deps } = server().app;
   const entry = { surface, document, brand: '*', region: '*', author: 'operator:earlier', at: new Date() };

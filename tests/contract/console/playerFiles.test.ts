@@ -9,7 +9,7 @@ import { picture } from '#tests/support/pictures.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// No scanner runs at this port: the tests scan files themselves.
+// No scanner listens on this port, because the tests scan files themselves.
 const server = useTestServer({ scanner: { host: '127.0.0.1', port: 1 } });
 const NAME = `"><b>odd</b>.png\r\nx: y`;
 const why = 'the player asked for it';

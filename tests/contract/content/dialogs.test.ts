@@ -171,7 +171,7 @@ describe('the dialogs of the seeded world', () => {
     await sandbox(server(), 'account', { email: credentials.email, depositCents: cents });
     const player = await PlayerClient.logIn(server(), credentials);
     expect((await settled(player)).includes('deposit-acknowledgement')).toBe(!isAsked);
-    // A player who is not asked cannot acknowledge in advance.
+    // A player who need not acknowledge deposits cannot do so in advance.
     expect(await acknowledge(player, 'deposit-amount')).toBe(isAsked);
     if (!isAsked) return;
     expect(await settled(player)).toContain('deposit-acknowledgement');

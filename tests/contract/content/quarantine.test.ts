@@ -25,7 +25,7 @@ const crowd = (count: number, net: number): readonly Somebody[] => Array.from({ 
 const headersOf = ({ token, ip }: Somebody) => ({ 'x-anonymous-authorization': token, 'x-forwarded-for': ip });
 const look = async (surface: string, who: Somebody): Promise<Page> =>
   (await graphql<{ pageLayout: Page }>(server(), operation('PageLayout'), { canonicalUrl: `/${surface}` }, headersOf(who))).data.pageLayout;
-/** Returns the absences seen by a visitor without a session, whom the quarantine does not count. */
+/** Returns each node's absence as a visitor without a session sees it. The quarantine does not count such visitors. */
 const absences = async (surface: string): Promise<object> => {
   const query = operation('PageLayout');
   const { data } = await graphql<{ pageLayout: Page }>(server(), query, { canonicalUrl: surface === 'home' ? '/' : `/${surface}` });

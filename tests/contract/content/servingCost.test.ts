@@ -8,14 +8,14 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { watchStatements } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// Stops the server's timed jobs, whose statements would count.
+// Stops the server's timed jobs, whose statements would be counted.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 const server = useTestServer();
 afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.restoreAllMocks());
 
 const MANY = 1_000;
-/** Timed check of the database connection, which reads nothing. */
+/** Periodic check of the database connection. */
 const HEARTBEAT = 'SELECT 1';
 const AT_ONCE = 50;
 const put = (...ids: readonly string[]) => {
@@ -26,7 +26,7 @@ const put = (...ids: readonly string[]) => {
   });
 };
 
-/** Returns all statements, without values, that the process sends during `work`. */
+/** Returns the text of all statements, without values, that the process sends during `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const stop = watchStatements((text) => asked.push(text));

@@ -12,7 +12,7 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight, token } from '
 import { createWithdrawal } from '#tests/support/withdrawals.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-/** Both the server's jobs and the tests query the register. */
+/** The server's jobs query the register too. */
 const server = useTestServer();
 const UNCHECKED = 'We can’t check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
 const dbOf = () => server().app.deps.db;

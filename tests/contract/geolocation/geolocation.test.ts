@@ -96,7 +96,7 @@ describe('a wager', () => {
     await sandbox(server(), 'location', { email: leaving.email.toUpperCase(), place: 'US-NV' });
     expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
     await other.locate();
-    // Moves everybody except players with their own location.
+    // Moves all players except those with a location of their own.
     await sandbox(server(), 'location', { place: 'US-PA' });
     expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
     await sandbox(server(), 'location', { place: 'US-NJ' });

@@ -6,7 +6,7 @@ import { newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const SISTER = 'https://pa.play.example';
-/** Origin on this machine, as the sandbox's payment vendor requires for its pages. */
+/** On this machine, because the sandbox's payment vendor accepts no other origin. */
 const NEAR = 'http://ny.localhost:4999';
 const server = useTestServer({
   sisterSites: new Map([
@@ -105,7 +105,7 @@ describe('a region of another site', () => {
   });
 });
 
-/** Gets a packet directly from the vendor, bypassing the operator's API. */
+/** Gets a location packet from the vendor, bypassing the operator's API. */
 async function packetOf({ playerId, tokens }: PlayerClient): Promise<string> {
   const { geolocation, identity } = server().app.deps;
   const session = await identity.authenticate(tokens.access_token, false);

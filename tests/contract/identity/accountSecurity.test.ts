@@ -27,7 +27,7 @@ const refreshCookieIn = ({ headers }: Answer): string =>
 
 describe('login preferences', () => {
   const prefer = (player: PlayerClient | null, body: unknown) => call('PATCH', '/api/login_preferences', player, body);
-  // Uses a known browser, because a strong login from a new one needs a code.
+  // `device` is a known browser, because a strong login from a new one needs a code.
   const cookieOf = async ({ email, password }: Credentials, device = ''): Promise<string> =>
     refreshCookieIn(await token(server(), { grant_type: 'password', username: email, password }, device === '' ? {} : { cookie: device }));
   const deviceOf = async ({ email, password }: Credentials): Promise<string> => {

@@ -19,7 +19,7 @@ async function known() {
 }
 const nextWindow = () => sandbox(server(), 'clock', { advanceSeconds: 601 });
 
-/** Uses up the attempts of this address with other accounts. Each new email costs one hash. */
+/** Uses up this IP address's login attempts with other accounts. */
 async function spendAddress(tries: number): Promise<readonly Answer[]> {
   const answers = [];
   for (let at = 0; at < tries; at += 1) answers.push(await logIn({ email: `nobody-${at}@linemaker.test`, password: 'a guess' }));

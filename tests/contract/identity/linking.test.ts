@@ -14,7 +14,7 @@ const server = useTestServer();
 /** Host of the brand whose players may link accounts. */
 const HOST = 'espnbet.localhost';
 
-/** Waits for the partner, whose code may take longer to load than a page waits. */
+/** Waits until the partner's code has loaded, which may take longer than a page waits. */
 async function partner() {
   const find = () => server().app.deps.linking.partnerOf('espnbet');
   await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
@@ -63,7 +63,7 @@ const link = async (player: PlayerClient, token: string, nonce: string | undefin
   (await run<{ accountLinkCreate: Outcome }>(player, CREATE, { token, nonce }, host)).accountLinkCreate;
 const nonceOf = async (player: PlayerClient): Promise<string> =>
   (await run<{ accountLinkBegin: string }>(player, 'mutation { accountLinkBegin }')).accountLinkBegin;
-/** Links an account: requests a nonce, gets the partner's token for the nonce, sends the token. */
+/** Links an account: requests a nonce, gets the partner's token for it, sends the token. */
 async function linkTo(player: PlayerClient, account: string, host = HOST): Promise<Outcome> {
   const nonce = await nonceOf(player);
   return link(player, await tokenFor(account, nonce), nonce, host);

@@ -77,7 +77,6 @@ describe('the token endpoint, driven by oauth4webapi', () => {
   });
 });
 
-/** Discovers the server from its metadata. */
 const found = () =>
   openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
     algorithm: 'oauth2',
@@ -160,7 +159,7 @@ describe('the token endpoint', () => {
     const { email } = await newPlayer(server());
     const emails = [email, 'nobody-first@linemaker.test', 'nobody-else@linemaker.test'];
     const logIn = (username: string) => token(server(), { grant_type: 'password', username, password: 'wrong' });
-    // Creates the hash for unknown addresses, which the first such login makes.
+    // Makes the server create the hash that it uses for unknown emails, as the first login with one does.
     await logIn('nobody@linemaker.test');
     for (const each of emails) expect(await costOf(() => logIn(each), 400), each).toEqual([0, 1]);
     const forget = (of: string) =>

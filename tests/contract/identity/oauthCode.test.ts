@@ -207,7 +207,7 @@ describe('an authorization request', () => {
 });
 
 describe('a login', () => {
-  // The answer does not wait for the mail.
+  // Email subject. The response to the login does not wait for the email.
   const NEW_DEVICE = 'A new device logged in to your account';
   const mailsTo = async (to: string) => (await sandbox<{ mails: { subject: string; body: string }[] }>(server(), 'mail', { to })).mails;
 
@@ -276,7 +276,7 @@ describe('failures by address', () => {
     const tries = (username: string) => token(server(), { grant_type: 'password', username, password: 'a guess' });
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
     const { tokens, cookie } = await inBrowser();
-    // A guess for an email costs a hash. Invented codes cost less but count equally.
+    // An invented code costs the server less than a wrong password but counts the same.
     const guesses = await Promise.all(Array.from({ length: 140 }, (_, tried) => use(`invented-${tried}`, 'x'.repeat(43))));
     const looked = guesses.filter(({ status }) => status === 400);
     expect([looked.length, guesses.filter(({ status }) => status === 429).length], 'all at once, and no more than a hundred').toEqual([

@@ -11,10 +11,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const SAMPLES = IS_FULL ? 1_000 : 100;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? randomInt(2 ** 31));
-/**
- * Probability of a false alarm. By chance, guesses are right in more than 54.9 % of 1,000 or 65 % of 100 cases with this probability, so the test misses
- * smaller leaks.
- */
+/** Probability of a false alarm. It allows 54.9 % of 1,000 guesses, or 65 % of 100, to be right; the test finds no smaller leak. */
 const P = 0.001;
 const ACCOUNTS = 10;
 const PASSWORD = 'tall giraffe 9';
@@ -43,17 +40,17 @@ beforeAll(async () => {
 type Asked = { readonly isTaken: boolean; readonly body: ReturnType<typeof bodyOf> };
 type Answered = { readonly isTaken: boolean; readonly answer: Answer; readonly took: number };
 
-/** Draws a request: half with a taken email, some of them in the owner's name; half with a new email, some for a known or excluded person. */
+/** Draws a request: half with a taken email, half with a new one, and in each half some for a person with an account. */
 function drawn(random: Random): Asked {
   const known = accounts[Math.floor(random() * accounts.length)];
   if (!known) throw new Error('No accounts');
   const isTaken = random() < 0.5;
   const person = random() < 0.5 ? known.person : ownPerson();
-  // Emails have equal length, so that the length of a request reveals nothing.
+  // Equal length, so that the length of a request reveals nothing.
   return { isTaken, body: bodyOf(isTaken ? known.email : `fresh-${randomUUID()}@example.com`, person) };
 }
 
-/** Returns the observable parts of an answer, without the parts that are always random. */
+/** Returns an answer's observable parts, except values that are always random. */
 const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
   String(status),
   text.replaceAll(/"sign_up_id":"[^"]{32}"/g, '"sign_up_id":"*"'),
@@ -80,7 +77,7 @@ async function collect(random: Random, send: (each: Asked) => Promise<Answer>): 
 
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 type Plant = (answer: Answer) => Answer;
-/** Answers to real requests, collected once. `sampled` adds a leak to those for taken emails. */
+/** Answers to the requests, collected once. `sampled` can add a leak to the answers for taken emails. */
 let asked: readonly Answered[] = [];
 const sampled = (plant: Plant = (answer) => answer): readonly Sample[] =>
   asked.map(({ isTaken, answer, took }) => {
@@ -111,10 +108,10 @@ describe('a sign-up over HTTP', () => {
     expect(right / of).toBeGreaterThan(0.9);
   });
 
-  // A busy machine hides timing leaks.
+  // May fail on a busy machine, which hides differences in time.
   it('the leak test finds a planted leak: no hash for a taken email', async () => {
     const random = randomOf(SEED + 1);
-    // Refuses the field without hashing, like an earlier version.
+    // The server refuses this request before hashing, as an earlier version did for taken emails.
     const unhashed = ({ body }: Asked) =>
       ask(server().port, '/api/accounts', {
         method: 'POST',

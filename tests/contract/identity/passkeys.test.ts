@@ -85,7 +85,7 @@ describe('a passkey', () => {
   it('a login by passkey ends the previous session, and two at once leave one', async () => {
     const { credentials, key } = await holder();
     const proofs = [await prove(key), await prove(key)];
-    // Logs in in order of signing, because the second proof has a higher counter.
+    // Sends the passkey proofs in the order of signing, because the signature counter must rise.
     const [first, second] = [await logInBy(server(), proofs[0]), await logInBy(server(), proofs[1])];
     expect([first.status, second.status]).toEqual([200, 200]);
     const other = await holder();

@@ -17,7 +17,7 @@ const wish = (email = someEmail()) => {
   return { first_name: firstName, last_name: lastName, birth_date: birthDate, email, password: SECRET };
 };
 let lines = 0;
-/** Returns a new address for each request, because these tests do not concern limits per address. */
+/** Returns a new address for each request, because limits per address are not tested here. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.${(lines += 1) % 250}.${Math.floor(lines / 250)}.7` });
 const request = (body: object) => requestAccount(server(), body, elsewhere());
 const confirm = (id: string, code: string) => confirmAccount(server(), id, code, elsewhere());
@@ -140,7 +140,7 @@ describe('a pending sign-up', () => {
     await sendSignUpMails(all());
     const code = await mailedCode(server(), email);
     const { db, identity } = all();
-    // The second mail is not due yet, so its sign-up gets the same code.
+    // The second email is not due yet, so its sign-up is given the same code.
     const rows = await db.selectFrom('sign_ups').selectAll().where('ended_at', 'is', null).orderBy('asked_at', 'desc').limit(2).execute();
     const waiting = rows.find(({ code_sealed }) => code_sealed === null);
     const { codeOf } = await import('#server/modules/identity/pendingSignUps/pendingSignUp.ts');
@@ -206,7 +206,7 @@ describe('a pending sign-up', () => {
   });
 
   let base = 0;
-  /** Uses a fixed clock far ahead, at which the server's jobs ignore these sign-ups. */
+  /** Returns dependencies with a clock `minutes` after a fixed time, whose sign-ups the server's jobs ignore. */
   const later = (minutes: number) => {
     base ||= all().ports.now().getTime();
     return { ...all(), ports: { ...all().ports, now: () => new Date(base + Math.round(minutes * 60_000)) } };

@@ -174,7 +174,7 @@ describe('a code within a session', () => {
   });
 });
 
-/** Sends the player a code and confirms the code for one action. */
+/** Sends the player a code and confirms one action with it. */
 async function proven(player: PlayerClient, credentials: Credentials, source: Source): Promise<void> {
   await send(player);
   expect(await show(player, await codeSentTo(credentials), source)).toMatchObject({ success: true });

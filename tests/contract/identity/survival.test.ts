@@ -14,12 +14,12 @@ import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Server that can be killed and restarted on its database with its keys. */
+/** Server that tests kill and restart with the same database and keys. */
 let server: TestServer;
 let restart: () => Promise<void>;
 let close: () => Promise<void> = () => Promise.resolve();
 
-/** Starts a partner that outlives our restarts and can restart without its memory. */
+/** Starts a partner that outlives our server. It can also restart itself, which clears its memory. */
 async function openPartner() {
   const opened = async (port: number) => {
     const app = fastify();
@@ -118,7 +118,7 @@ describe('survives: a restart of the server', () => {
     const body = { first_name: 'Ada', last_name: 'Byron', email, password: 'tall giraffe 9', birth_date: '1990-12-10' };
     const asked = await requestAccount(server, body);
     expect(asked.status).toBe(202);
-    // The restarted server sends the mail that the killed one owed.
+    // The restarted server sends the email that the killed one did not.
     await restart();
     const code = await mailedCode(server, email);
     const answers = await Promise.all([1, 2].map(() => confirmAccount(server, signUpIdIn(asked), code)));
@@ -199,7 +199,7 @@ describe('survives: linking an account', () => {
     const checks = { pkceCodeVerifier: VERIFIER, expectedNonce: nonce, expectedState: STATE, idTokenExpected: true };
     return (await openid.authorizationCodeGrant(found, back, checks)).id_token ?? expect.fail('no id token');
   }
-  /** Runs an operation like a page of the brand, in a session older than the server process. */
+  /** Runs an operation as a page of the brand does, in a session that is older than the server process. */
   const run = async (tokens: Tokens, query: string, variables: object = {}) =>
     (await graphql<object>(server, query, variables, { authorization: `Bearer ${tokens.access_token}`, host: 'espnbet.localhost' })).data;
 

@@ -8,7 +8,7 @@ import { namesOf } from '../../../scripts/new/names.ts';
 import { planOf } from '../../../scripts/new/plan.ts';
 import { treeOf } from '../../../scripts/new/tree.ts';
 
-/** Paths that the commands need. */
+/** Paths that the tested commands need. */
 const PARTS = [
   'brands',
   'docs',
@@ -41,7 +41,7 @@ function npm(...args: readonly string[]): string {
   return status === 0 ? '' : `${args.join(' ')}: ${stdout}${stderr}`;
 }
 
-/** A new kind for each family. Names differ, because each name is also the name of a fragment. */
+/** One new kind per family, each with its own name, because the name is also a fragment's. */
 const KINDS = [
   ['pageShelves/events', 'Zebra', 'zebras'],
   ['casinoShelves', 'Quagga'],
@@ -53,7 +53,7 @@ const KINDS = [
   ['actions', 'Oryx'],
 ] as const;
 
-/** Two more kinds, each without one part. The compiler must report exactly these two gaps. */
+/** Two more kinds, each with one part missing: the only gaps that the compiler must report. */
 const UNFINISHED = [
   ['pageShelves/events', 'Yak', 'yaks'],
   ['forms', 'Gazelle'],
@@ -90,7 +90,7 @@ let changed: readonly string[] = [];
 let counted: readonly string[] = [];
 let errors: ReadonlyMap<string, string> = new Map();
 
-/** Runs the compiler once for both tests, because it takes a minute. */
+/** Compiles once for both tests, because it takes a minute. */
 beforeAll(() => {
   const before = texts();
   counted = KINDS.flatMap(([place, kind, source]) => planOf(namesOf(place, kind, source), treeOf(project)).byHand);

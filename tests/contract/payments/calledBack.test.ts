@@ -31,7 +31,7 @@ const CASH = { paymentProviderId: 'cash-at-casino', amountCents: 5_000, facility
 const dbOf = () => server().app.deps.db;
 const violations = () => ledgerViolations(dbOf());
 afterEach(() => void vi.restoreAllMocks());
-/** Queries the vendor about all open payments, as if `ms` had passed. */
+/** Checks all open payments with the vendor, like the server's job, as if `ms` milliseconds had passed. */
 const doubts = (ms = 6_000) => {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);
@@ -77,8 +77,8 @@ const referenceAt = async (index: number) => {
   return (json as readonly { payerReference: string }[])[index]?.payerReference ?? '';
 };
 /**
- * Sends the vendor's approval, as if the money had arrived before the deposit was called back. The vendor does not know the payment and refuses its
- * return; tests without a refusal make the vendor unreachable.
+ * Sends the vendor's approval, as if the money had arrived before the deposit was called back. The vendor, which does not know the payment,
+ * refuses to return it.
  */
 const arrives = (id: string, amountCents: string) => callback(server(), { reference: id, status: 'APPROVED', amountCents });
 const vendorAway = () => away(vendorOf(server()).apiOrigin);
@@ -108,7 +108,7 @@ describe('a break', () => {
     await doubts();
     lost.mockRestore();
     expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
-    // The money arrived before the vendor knew of the break. Its callback arrives repeatedly.
+    // The money arrived before the vendor knew of the player's break. The vendor repeats its callback.
     await atCounter(server(), reference, 'done');
     await vi.waitFor(async () => expect(await failureOf(id)).toBe('RETURNED'));
     const held = await playerFunds(dbOf());
@@ -179,7 +179,7 @@ describe('a break', () => {
       .values({ id, player_id: player.playerId, kind: 'SELF_EXCLUSION', starts_at: now, ends_at: null })
       .execute();
   };
-  /** Creates a break that began after a deposit failed and ended before the money arrived. */
+  /** Creates a break that began after a deposit failed and ended before its money arrived. */
   const breakThatIsOver = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
@@ -264,7 +264,7 @@ describe('money for an announced deposit', () => {
   it('money whose return the vendor refuses is in the wallet, to be withdrawn', async () => {
     const { player, id } = await announce();
     await takeBreak(player);
-    // The vendor does not know the payment, so it refuses the return.
+    // The vendor does not know the payment, so it refuses to return the money.
     await arrives(id, '20000');
     await doubts();
     expect(await returnOf(id)).toMatchObject({ status: 'FAILED', failure: 'REFUSED' });

@@ -47,7 +47,7 @@ const wire = async (player: PlayerClient, paymentProviderId = 'wire-transfer') =
   );
 
 type Call = { readonly method: string; readonly path: RegExp };
-/** Drops our server's matching calls to the vendor: the request or, with `isHeard`, only the answer. */
+/** Loses the server's matching calls to the vendor: the request or, with `isHeard`, only the response. */
 function loseCalls({ method, path }: Call, isHeard = false) {
   const { apiOrigin } = vendorOf(server());
   const { fetch: send } = globalThis;
@@ -59,7 +59,7 @@ function loseCalls({ method, path }: Call, isHeard = false) {
   });
 }
 
-/** Creates a deposit whose announcement to the vendor is lost. */
+/** Creates a deposit that the vendor does not know, because the call that announces it is lost. */
 async function unheard(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const lost = loseCalls({ method: 'POST', path: /^\/payments$/ });
   try {
@@ -70,7 +70,7 @@ async function unheard(player: PlayerClient, input: Partial<Input>): Promise<str
 }
 
 const DAY_MS = 86_400_000;
-/** Queries the vendor about open payments, as if `ms` had passed. */
+/** Checks open payments with the vendor, like the server's job, as if `ms` milliseconds had passed. */
 async function doubtsIn(ms: number): Promise<void> {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);
@@ -199,7 +199,7 @@ describe('cash', () => {
     expect(unknown.playerArea.position).toBeNull();
     await player.locate();
     const { paymentFacilities: places, playerArea } = await player.run<Places>(PLACES);
-    // The location vendor places everybody in Newark.
+    // The location vendor places every player in Newark.
     expect(places.map(({ id }) => id)).toEqual(['ironbound-hall', 'monmouth-rail', 'camden-wharf', 'harbor-lights']);
     expect(places.map(({ distance }) => distance)).toEqual(['1.3 mi', '30 mi', '74 mi', '96 mi']);
     expect(playerArea).toMatchObject({ position: { latitude: 40.736, longitude: -74.172 } });

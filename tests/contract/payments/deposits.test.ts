@@ -279,7 +279,7 @@ describe('permission to deposit', () => {
       .execute((trx) => takeBreak(trx, player.playerId, { id: ports.newId(), kind: 'SELF_EXCLUSION', endsAt: null }, ports.now()));
     expect(await createDeposit(player)).toMatchObject({ permitted: false, uri: null });
     expect((await gatewayOf(player, begun)).status).toBe(403);
-    // The break called the deposit back, so the gateway refuses.
+    // The player's break called the deposit back, so the gateway refuses to open its page.
     await resolveDoubts(server().app.deps, vendorOf(server()));
     expect([await statusOf(player, begun), (await gatewayOf(player, begun)).status]).toEqual(['FAILED', 403]);
   });

@@ -37,7 +37,7 @@ it('survives: payments in progress at a restart of server or vendor are complete
   try {
     const player = await PlayerClient.logIn(second, credentials);
     const { deps } = second.app;
-    // The server also checks open payments and skips those just checked, so each check uses a later time.
+    // Each check uses a later time, because the server's own job would otherwise make it skip the payments.
     let rounds = 0;
     await vi.waitFor(async () => {
       const later = new Date(deps.ports.now().getTime() + (rounds += 1) * 6_000);

@@ -27,7 +27,7 @@ type Entry = {
 };
 const HISTORY =
   'query ($filterId: ID) { accountHistory(sectionId: "transactions", filterId: $filterId) { entries { title detail state receiptId amount { amountLong } } } }';
-/** Returns the history lines that lead to the receipt, each with its last words. Entries of equal time have no order. */
+/** Returns the history lines that link to the receipt, with the last part of their detail. Sorted, because equal times have no order. */
 async function linesTo(player: PlayerClient, id: string, filterId: string) {
   const { accountHistory } = await player.run<{ accountHistory: { entries: readonly Entry[] } }>(HISTORY, { filterId });
   return accountHistory.entries
@@ -50,7 +50,7 @@ describe('a deposit paid during a break', () => {
     lost.mockRestore();
     expect(atFirst).toEqual([['Being returned', '$0.00'], ['Deposit 0 PENDING Being returned']]);
 
-    // The vendor does not know the payment, so it refuses the return.
+    // The vendor does not know the payment, so it refuses to return the money.
     const later = new Date(deps.ports.now().getTime() + 6_000);
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     const kept = 'Could not be returned: it is in your wallet';

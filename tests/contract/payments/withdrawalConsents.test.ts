@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 const dbOf = () => server().app.deps.db;
 const START = 100_000n;
-/** Consent sentence of an older build, which open pages still send. */
+/** Consent sentence of an older build, still sent by open pages. */
 const LANDED = 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.';
 
 const keptOf = ({ playerId }: PlayerClient) =>
@@ -161,7 +161,7 @@ describe('texts of a withdrawal', () => {
   });
 });
 
-/** Returns a consent to a document that was stored but never published. */
+/** Returns a consent to a stored document that was never published. */
 async function unpublished(): Promise<ConsentInput> {
   const document = saying({ sentence: 'Never stood.' })(stored('withdrawal') as unknown as StoredDocument);
   const revision = contentHash(document);

@@ -51,7 +51,7 @@ describe('checklist 44: card deposits', () => {
 });
 
 describe('a withdrawal that the vendor refuses', () => {
-  /** Starts a vendor that answers payment announcements and payment queries with these HTTP statuses. */
+  /** Starts a vendor with two fixed HTTP statuses: for payment announcements and for payment queries. */
   async function vendorThatSays(told: number, asked: number) {
     const vendor = createServer((request, response) => {
       request.resume();

@@ -27,7 +27,7 @@ const lineOf = async (player: PlayerClient, id: string, label: string) =>
   (await receiptOf(player, id)).find(({ node }) => node?.label === label)?.node?.value ?? '';
 
 type Own = 'firstWireTransferWithdrawalCreate' | 'interacWithdrawalCreate';
-/** Withdraws by the payment method's own mutation. */
+/** Withdraws with the payment method's own mutation. */
 const ownCall = async (player: PlayerClient, field: Own, input: Input, actionId: string = crypto.randomUUID()) =>
   (
     await player.run<Record<Own, { uri: { transactionId: string; webUrl: string; deepLink: object } | null }>>(

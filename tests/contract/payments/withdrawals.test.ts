@@ -183,13 +183,13 @@ describe('a withdrawal', () => {
     const token = Buffer.from(JSON.stringify(['SILENT', 'Visa ending 4242'])).toString('base64url');
     await dbOf().updateTable('payment_methods').set({ vendor_token: token }).where('id', '=', paymentMethodId).execute();
     const id = await withdrawalId(player, { paymentMethodId });
-    // The server announces a withdrawal in the background.
+    // Waits until the server's background job has announced the withdrawal to the vendor.
     await vi.waitFor(async () => expect((await atVendor(id)).status).toBe(200));
     const later = new Date(server().app.deps.ports.now().getTime() + 6_000);
     const { deps } = server().app;
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     await settled(player, id, 'SUCCESSFUL');
-    // Simulates a process that died six seconds ago, between commit and announcement.
+    // As if the withdrawal's process had died six seconds ago, after the commit and before the announcement to the vendor.
     const way = { providerId: 'debit-card', methodId: await paidBy(player), facilityId: null };
     const ports = { ...deps.ports, now: () => new Date(later.getTime() - 6_000) };
     const kept = await withTransaction(dbOf(), (trx) =>

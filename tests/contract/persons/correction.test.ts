@@ -17,7 +17,7 @@ const store = useTestStore();
 const ports = testPorts();
 const correct = (personKeys = testPersonKeys()) => correctPersons({ db: store().db, ports, personKeys, log: pino({ level: 'silent' }) });
 
-/** Creates an account without a person key, `ageDays` old. */
+/** Creates an account `ageDays` old without a person key. */
 async function ofBefore({ firstName, lastName, birthDate }: Named, ageDays: number): Promise<string> {
   const { playerId } = await makePlayer(store().db, { cents: 0n, now: new Date(NOON.getTime() - ageDays * 86_400_000) });
   const named = { first_name: firstName, last_name: lastName, birth_date: birthDate };

@@ -16,7 +16,7 @@ const server = useTestServer();
 const SIGNED = { decidedBy: ['one@operator.test', 'two@operator.test'], reason: 'Both documents were compared' };
 
 const hasReference = (person: Named): boolean => personReferenceOf(server().app.deps.identityVendor?.secret ?? '', person) !== null;
-/** Draws a random person until the identity vendor's knowledge of them equals `isKnown`. */
+/** Returns a random person, known to the identity vendor if `isKnown`. */
 function somebody(isKnown: boolean): Named {
   for (;;) {
     const person = ownPerson();

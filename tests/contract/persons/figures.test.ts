@@ -42,7 +42,7 @@ beforeAll(() =>
   ),
 );
 
-/** A vendor that verifies everybody and knows half of the people, however they spell their names. */
+/** A vendor that verifies everybody and knows half of the people, however their names are spelled. */
 const vendorOf = (at: number): IdentityVendor => ({
   origin: 'https://identity.example',
   secret: 's',
@@ -70,7 +70,6 @@ async function open(person: Named, at: number): Promise<string> {
 const exclude = (player_id: string, db: Kysely<Schema> = store().db) =>
   db.insertInto('exclusions').values({ id: ports.newId(), player_id, kind: 'SELF_EXCLUSION', starts_at: NOON, ends_at: null }).execute();
 
-/** Logs the account in, tries to locate it and returns the session's id. */
 async function locate(player_id: string): Promise<string> {
   const later = new Date(NOON.getTime() + 3_600_000);
   const id = `session-${player_id}`;
@@ -104,7 +103,7 @@ async function each<T>(items: readonly T[], work: (item: T, at: number) => Promi
   );
 }
 
-/** Returns the accounts that can play after the person was excluded. */
+/** Excludes each person, opens another account for them and lists what these accounts can still do. */
 async function playing(drawn: readonly Spelled[], alter: (again: Named) => Named = (again) => again): Promise<readonly string[]> {
   const found: string[] = [];
   await each(drawn, async ({ person, again }, at) => {
@@ -145,7 +144,7 @@ it(
   },
 );
 
-/** Returns the date with one digit of the day changed. */
+/** Returns a date that differs in one digit of the day. */
 const slip = (date: string): string => nearDates(date).find((near) => near.slice(0, 8) === date.slice(0, 8)) ?? date;
 
 it(

@@ -25,7 +25,7 @@ const personOf = async (playerId: string): Promise<string> =>
 const recordOf = async (playerId: string) => readRecord(db(), await personOf(playerId), now());
 const pageOf = (limit: string) =>
   `{ pageLayout(canonicalUrl: "/account/responsible-gaming/${limit}") { slots { node { ... on OwnLimitShelf { item { id } } } } } }`;
-/** Computes all accounts that are due, as the server's job does. */
+/** Computes all harm scores that are due, like the server's job. */
 const compute = async (): Promise<void> => {
   while ((await computeHarm(deps())) > 0);
 };
@@ -44,7 +44,7 @@ const casesOf = async (playerId: string) =>
     .orderBy('opened_at')
     .execute();
 
-/** Returns the length of the token's encrypted segments, which anybody can read. */
+/** Returns the length of the token's encrypted segments, which is public. */
 const sealedLength = ({ tokens }: PlayerClient): number =>
   (JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as { readonly seg: string }).seg.length;
 
@@ -109,7 +109,7 @@ describe('the harm record', () => {
 
   it('the harm record has weekly time over all accounts, breaks, deposits and requested raises', async () => {
     const [{ playerId }, { playerId: second }] = [await newPlayer(server()), await newPlayer(server())];
-    // One instant for all rows: a week ends where the next begins.
+    // One instant for all sessions, because the recorded weeks end at it.
     const at = now();
     const before = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
     await sql`UPDATE players SET person_id = (SELECT person_id FROM players WHERE id = ${playerId}) WHERE id = ${second}`.execute(db());

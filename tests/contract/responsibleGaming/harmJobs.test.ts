@@ -57,7 +57,7 @@ describe('the harm mail', () => {
       .where('id', '=', playerId)
       .executeTakeFirstOrThrow();
     const limits = () => sql`DELETE FROM own_limits WHERE player_id = ${playerId}`.execute(db());
-    /** Returns the mail's delivery limit in days, null if no mail was written. Deletes the mail. */
+    /** Returns after how many days the mail expires, or null if there was no mail. Deletes the mail. */
     const writes = (daysAgo: number): Promise<number | null> =>
       db()
         .transaction()

@@ -51,7 +51,6 @@ beforeAll(async () => {
   player = await PlayerClient.logIn(server(), credentials);
 });
 
-/** Expects that no page, menu or search shows an offer to this player. */
 async function expectNothingOffered(who: PlayerClient): Promise<void> {
   expect(await idsAt('/promotions', who)).toEqual(expect.arrayContaining(['no-offers', 'care']));
   expect(await idsAt('/promotions', who)).not.toContain('all');

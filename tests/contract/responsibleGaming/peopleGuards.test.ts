@@ -61,7 +61,7 @@ describe('the reality check', () => {
     expect((await call('POST', '/i/reality_checkin_interval', player, { amount: 15 })).status).toBe(204);
     await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
     expect(await checkOf(player)).toMatchObject({ isDue: false, minutesActive: 14 });
-    // A query that counts as activity, so that the session does not expire.
+    // Counts as activity, so that the session does not expire.
     await player.run('{ account { id } }');
     const renewed = await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
@@ -106,7 +106,7 @@ describe('the responsible-gaming notice', () => {
   });
 });
 
-/** Returns every REST route for players: those registered by literal paths in the sources, and those registered by variables. */
+/** Returns every REST route for players, whether the sources register its path as a literal or as a variable. */
 function playersRoutes(): readonly (readonly [method: string, path: string])[] {
   const sources = readdirSync('server/api/rest', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -124,7 +124,7 @@ function playersRoutes(): readonly (readonly [method: string, path: string])[] {
     ['DELETE', `${path}/pending`],
   ]) as [string, string][];
   const gateways = ['deposits', 'withdrawals'].map((noun) => ['GET', `/i/${noun}/none/gateway`] as const);
-  // The regions route is public and cached.
+  // Leaves out the regions route, whose answer is public and cached.
   const all = [...found, ...limits, ...gateways].filter(([, path]) => path !== '/i/regions');
   return all.toSorted(([, a], [, b]) => Number(/logout|exclusions|cool/.test(a)) - Number(/logout|exclusions|cool/.test(b)));
 }
@@ -260,7 +260,7 @@ describe('random input', () => {
     minLength: 1,
     maxLength: 200,
   });
-  /** Matches internals that an error must not reveal: stack traces, file names, SQL, library names. */
+  /** Internals that an error must not reveal: stack traces, file names, SQL, library names. */
   const INSIDE = /\bat \/|\.ts\b|node_modules|select |insert |jose|JWS|JWT|kysely|fastify|stack/;
   const unauthenticated = [{ extensions: { code: 'UNAUTHENTICATED' } }];
 

@@ -99,7 +99,7 @@ describe('checklist 37: a wager is refused with a specific error', () => {
   it('a bet is refused when the daily time limit is reached, and the heartbeat says so', async () => {
     const { credentials } = await somebody();
     const HEART = 'mutation { heartbeat(elapsedSeconds: 60) { status message } }';
-    // Starts at noon in the player's time zone, so that the hour lies within one day.
+    // Starts at noon in the player's time zone, so that the whole hour is in one day.
     const tomorrow = limitPeriodStart('DAILY', new Date(Date.now() + 86_400_000), zoneOf('US-NJ'));
     const player = await later(credentials, Math.ceil((tomorrow.getTime() - Date.now()) / 1_000) + 12 * 3_600);
     await player.locate();
@@ -132,7 +132,7 @@ describe('checklist 38: a limit', () => {
       pending: { state: 'INCREASE_PENDING', description: '$30.00' },
     });
     expect(await bet(player, '1001')).toMatchObject(refusedFor('spend-limit-reached'));
-    // Neither a new request nor a confirmation raises the limit.
+    // The limit stays until the day is over, whatever this request and the confirmation say.
     expect((await call('POST', '/i/cashflow_limits/spend/daily/pending', player)).status).toBe(422);
     const soon = await later(credentials, DAY - 60);
     expect(await itemOf(soon, 'SPEND', 'DAILY')).toMatchObject({ active: { description: '$10.00' } });
@@ -329,7 +329,7 @@ describe('checklist 14: a break', () => {
     expect(await bet(soon, '500')).toMatchObject(refusedFor('excluded'));
     const after = await later(credentials, 61);
     await after.locate();
-    // The week-old games are closed, so the bet still fails, but not with `excluded`.
+    // The bet still fails, because its game closed last week, but not with `excluded`.
     expect((await bet(after, '500')).errors.map(({ code }) => code)).not.toContain('excluded');
     expect(await itemOf(after, 'COOL_OFF')).toMatchObject({ active: null });
   });

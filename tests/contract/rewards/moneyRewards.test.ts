@@ -39,7 +39,7 @@ const house = async (account: string) => {
   return BigInt(sum ?? '0');
 };
 
-// The home side of every moneyline is at −110.
+// All bets are on home teams, at −110.
 describe('a profit boost', () => {
   const boosted = async (more: object = {}) => {
     const player = await makePlayer(db());

@@ -17,7 +17,7 @@ const { quoteOf, take } = cashOutHands(deps);
 const db = () => store().db;
 
 type Kind = 'free-bet' | 'profit-boost';
-/** Creates a player with a token; the returned `place` bets it on a home team at −110. */
+/** Creates a player with a token. The returned `place` uses it for a bet on a home team at −110. */
 async function withToken(kind: Kind, more: object = {}) {
   const player = await makePlayer(db());
   const id = await giveToken(db(), player.playerId, kind === 'free-bet' ? 'free-bets' : 'profit-boosts', more);
@@ -109,7 +109,7 @@ describe('a token returned by a push and used again', () => {
     await settle(0, 1, 1);
     await Promise.allSettled([place(1), settle(0, 2, 1)]);
     await settle(1, 2, 1);
-    // Either a plain and a boosted win, or a boosted win alone if the second bet was refused.
+    // One plain and one boosted win, or only the boosted one if the other bet was refused.
     expect([100_000n + 909n + 1_364n, 100_000n + 1_364n]).toContain(await cash(player));
     expect(await ledgerViolations(db())).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a late bonus bet that was cashed out', () => {
   const ended = (homeScore: number, decidedAt: Date) =>
     settleEvent(deps(), { eventId: gameAt(0), homeScore, awayScore: 0, origin: 'test', decidedAt });
   const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
-  /** Cashes a bonus bet out in full for `paidCents`, then voids the bet as placed too late. */
+  /** Cashes a bonus bet out in full for `paidCents`, then voids it because it was placed after the game's end. */
   async function undone() {
     const token = await withToken('free-bet');
     const bet = await token.place(0);
@@ -170,7 +170,7 @@ describe('a late bonus bet that was cashed out', () => {
 
 test("a won bonus bet is reported with its full payout, as its stake was not the player's", async () => {
   const { player, place } = await withToken('free-bet', { amount: 1_000n });
-  // 302:1 pays 302,000 cents without a stake; less the stake it would be 301,000.
+  // A $10.00 bonus bet at 302:1 pays $3,020.00. If its stake were subtracted, the win would be $3,010.00.
   await db()
     .updateTable('selections')
     .set({ feed_num: 302n, feed_den: 1n })

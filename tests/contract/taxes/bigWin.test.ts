@@ -17,7 +17,7 @@ async function isAsked(player: PlayerClient): Promise<boolean> {
   const { data } = await graphql<{ readonly dialogs: readonly { readonly id: string }[] }>(server(), operation('Dialogs'), {}, headers);
   const { settledDialogs } = await player.run<{ readonly settledDialogs: readonly string[] }>(operation('SettledDialogs'));
   const isDue = data.dialogs.some(({ id }) => id === DIALOG) && !settledDialogs.includes(DIALOG);
-  // The account query must agree.
+  // The account query must agree with the dialogs.
   expect(await player.run('{ account { showW2gWinModal } }')).toEqual({ account: { showW2gWinModal: isDue } });
   return isDue;
 }

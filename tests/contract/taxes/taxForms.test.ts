@@ -53,7 +53,7 @@ describe('a tax form', () => {
     await rename(player, first, last);
     const { size, version, title, language, isMarked, texts, tags } = await read(player, await onlyForm(player));
     const name = texts[texts.indexOf('Winner') + 1] ?? '';
-    // A word longer than a line is cut at the line's end.
+    // A word longer than a line is broken at the line's end.
     expect(name.replaceAll(' ', '')).toBe(`${first}${last}`.replaceAll(' ', ''));
     expect(name.length).toBeGreaterThanOrEqual(`${first} ${last}`.length);
     expect({ version, language, isMarked }).toEqual({ version: '1.7', language: 'en-US', isMarked: true });

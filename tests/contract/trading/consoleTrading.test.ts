@@ -25,7 +25,7 @@ beforeAll(async () => {
 const db = () => server().app.deps.db;
 type Audited = { readonly entries: readonly { readonly operation?: string; readonly subject: string | null; readonly detail: object }[] };
 
-/** Places a bet on the home team of an unstarted game. Each call uses another game. */
+/** Places a bet on the home team of an unstarted game, another one in each call. */
 async function betOnHome() {
   const now = server().app.deps.ports.now();
   const row = await db()
@@ -38,7 +38,7 @@ async function betOnHome() {
     .where('selections.status', '=', 'OPEN')
     .where('events.status', '=', 'PRE_GAME')
     .where('events.starts_at', '>', new Date(now.getTime() + 3_600_000))
-    // Begins soon enough that an outcome may already be known.
+    // The game begins so soon that its result may already be recorded.
     .where('events.starts_at', '<', new Date(now.getTime() + 23 * 3_600_000))
     .where('events.id', 'not in', (taken) => taken.selectFrom('bet_legs').select('event_id'))
     .orderBy('events.id')

@@ -47,7 +47,7 @@ async function place(at: number) {
 const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
 
 type Order = readonly [number, number, number];
-/** Applies a feed result: runner numbers in order of finish, winner first. */
+/** Applies a result from the feed, given the runners' numbers from the winner on. */
 const feed = (...order: Order) => feedUpTo(1_000_000n, ...order);
 async function feedUpTo(mostCents: bigint, ...order: Order) {
   const placings = order.map((at, index) => ({
@@ -64,7 +64,7 @@ async function open(): Promise<readonly ProposalView[]> {
   const { proposals } = await compliance.run<{ proposals: readonly ProposalView[] }>('listProposals', { state: 'open' });
   return proposals.filter((one) => one.eventId === eventId());
 }
-/** Confirms the only open proposal, which must come from the feed, be fresh and have exactly these warnings. */
+/** Confirms the only open proposal: fresh, from the feed, with exactly these warnings. */
 async function confirmFeed(warnings: readonly string[]): Promise<void> {
   const [proposal, ...others] = await open();
   expect([proposal?.proposer, others]).toEqual(['feed', []]);

@@ -43,7 +43,7 @@ const said = (home: number, away: number, decidedAt: Date | null = null) =>
       decidedAt,
     },
   ] as unknown as readonly FeedGame[];
-/** Applies results; returns the reasons for unsettled rows, none if all were settled. */
+/** Applies results. Returns why games were not settled, or an empty list. */
 async function apply(games: readonly FeedGame[], mostCents: bigint): Promise<readonly string[]> {
   const applied = await applyResults(deps(), games, 'week.csv', mostCents);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));

@@ -23,7 +23,7 @@ import { useTestStore } from '#tests/support/store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const OWN = [path.join(root, 'fixtures/feeds/american-football.csv'), path.join(root, 'fixtures/feeds/soccer.csv')];
-/** Files of real fixtures, separated by the system's path delimiter. */
+/** Feed files with real games, if any, separated by the system's path delimiter. */
 const REAL = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 
 const store = useTestStore(8);
@@ -36,7 +36,7 @@ const gamesOf = (file: string) => {
 };
 const load = (file: string, keepDates = false) => importFeed(deps(), gamesOf(file), { file: path.basename(file), keepDates });
 
-/** Reads the file without the product's parser or arithmetic, as an independent check. */
+/** Reads the file without the product's code, as an independent check. */
 function oracleGames(file: string): { legs: ReadonlyMap<string, OracleLeg>; score: OracleScore | null }[] {
   const [header = [], ...rows] = readFileSync(file, 'utf8')
     .trim()
@@ -282,12 +282,12 @@ test("a bet placed after the file's outcome was known is refunded", async () => 
     const decidedAt = new Date(instantOf(game.kickOff).getTime() + hoursFromKickOff * 3_600_000);
     return games.value.map((one) => (one === game ? { ...one, decidedAt } : one));
   };
-  // A wrong week would refund every bet of the game.
+  // A result dated a week too early would refund all bets on the game.
   expect(await applyResults(deps(), said(-7 * 24), 'late.csv')).toEqual({
     ok: false,
     refusal: [{ line: game.line, reason: 'decided_at is more than a day before the game begins: correct it, or leave it out' }],
   });
-  // The bets were placed a minute after the end of a game that was brought forward.
+  // The game was brought forward: the bets came a minute after its end.
   const { starts_at: startsAt } = await store()
     .db.selectFrom('events')
     .select('starts_at')

@@ -12,7 +12,7 @@ const FILE = path.join(root, 'fixtures/feeds/american-football.csv');
 const EVENT = 'nfl-2019-04-nyj-buf';
 
 let server: TestServer;
-// Needs an embedded database of its own, which the commands find by its data folder.
+// Its own embedded database, which the commands find by its data folder.
 beforeAll(async () => {
   server = await startTestServer();
 }, 90_000);
@@ -24,7 +24,7 @@ const run = (command: string) =>
     env: { ...process.env, DATA_DIR: server.app.deps.config.dataDir, DATABASE_URL: '', POSTGRES_BIN: '' },
   });
 
-/** Resolves once the server shows the wanted state; otherwise the test times out. */
+/** Resolves when the server shows the wanted state; otherwise the test times out. */
 function shown(isWanted: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -48,7 +48,7 @@ it('a file imported beside a running server is offered and settled, and the open
 
   const player = await PlayerClient.fresh(server);
   await player.locate();
-  // The game ends 17–24: the away team loses by exactly the line.
+  // The game ends 17–24, so the away team at +7 pushes.
   const bet = (id: string, num: string, den: string, points: string | null, cents: string) =>
     straight({ id: `${EVENT}:${id}`, num, den, points }, cents);
   const placed = await place(player, [
@@ -76,7 +76,7 @@ it('a file imported beside a running server is offered and settled, and the open
   expect(await nextState()).toMatchObject({ status: 'PRE_GAME', scoreboard: null });
 
   expect((await run('resultsCommand.ts')).stdout).toContain('3 events finished, 3 bets settled, 1 games have no score yet');
-  // Won 392 on 1,000; 2,000 refunded; the under of 41 pushed.
+  // The first bet wins 392 on 1,000; the two pushes return 2,000 and 3,000.
   expect(await nextBalance()).toBe(String(94_000 + 1_392 + 2_000 + 3_000));
   expect(await nextState()).toMatchObject({ status: 'FINISHED', scoreboard: { homeScore: 24 } });
   expect(catalogue.event(EVENT)).toMatchObject({ status: 'FINISHED', scoreboard: { homeScore: 24, awayScore: 17 } });

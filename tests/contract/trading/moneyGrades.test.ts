@@ -23,7 +23,6 @@ const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle } = gamesTo
 const REASON = 'Photo finish';
 const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' };
 
-/** Creates a race with one runner for each of these American odds. */
 async function race(...odds: readonly number[]) {
   const eventId = newGameId('race');
   const runners = odds.map((american, place) => ({ type: `runner-${place}`, points: null, price: priceFromAmerican(american) }));
@@ -111,7 +110,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     await grade(tie(runner(0), 1, 4));
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
     await settle(0, 1, 0);
-    // 2 × 1/4 = 1/2, times 21/11.
+    // The runner pays 2 × 1/4 = 1/2 and the moneyline 21/11.
     expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 1_050n });
     expect(await cash(player)).toBe(99_950n);
     expect(await ledgerViolations(store().db)).toEqual([]);
@@ -221,7 +220,7 @@ describe('a grade by hand', () => {
     const id = await bet(player, [runner(0)], 10_000n);
     await record([tie(runner(0), 1, 3)]);
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
-    // Moves past the time after which an unfinished settlement is resumed.
+    // Past the time after which an unfinished settlement resumes.
     ports.setNow(new Date(NOON.getTime() + 11_000));
     expect(await resumeSettlements(deps())).toEqual([eventId]);
     expect(await resumeSettlements(deps())).toEqual([]);
@@ -262,7 +261,7 @@ describe('a grade by hand', () => {
 describe('placings of a file', () => {
   const placed = (marketId: string, ...rows: readonly (readonly [selectionId: string, place: Placing['place']])[]) =>
     rows.map(([selectionId, place], at): Placing => ({ line: at + 2, marketId, selectionId, place, decidedAt: null }));
-  /** Resolves when some transaction waits for a lock. */
+  /** Resolves when any transaction waits for a lock. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
       const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -284,7 +283,7 @@ describe('placings of a file', () => {
     expect(await results()).toEqual([18_000n, 18_000n, 0n, 6_000n]);
     expect((await found(player, bets[2] ?? ''))?.legs).toMatchObject([{ outcomeReason: 'Won by runner-0 and runner-1' }]);
     expect(await refusalsOf(player, runner(2))).toEqual(['selection-closed']);
-    // Repeats the file, then applies the judges' changed order of the next day.
+    // Repeats the file, then applies the order that the judges changed the next day.
     const once = placed(marketId, [runner(0), 1], [runner(1), 2], [runner(2), 3], [runner(3), 'did-not-run']);
     expect(await apply(once)).toMatchObject({ value: { settledBets: 2 } });
     expect(await apply(once)).toMatchObject({ value: { settledBets: 0 } });
@@ -351,7 +350,7 @@ describe('placings of a file', () => {
     const id = await bet(player, [runner(0)], 1_000n);
     const grades = [plain(runner(0), 'LOSS'), plain(runner(1), 'WIN')];
     const by = { reason: REASON, origin: 'trader:ada@linemaker.test', decidedAt: null };
-    // The file has been read and waits for the event that the trader locks.
+    // The file is read and waits for the event, which the trader has locked.
     const held = await withTransaction(store().db, async (trx) => {
       const recorded = await recordGradesIn(trx, { marketId, grades, ...by }, ports.now());
       const applied = apply(placed(marketId, [runner(0), 1], [runner(1), 2]));

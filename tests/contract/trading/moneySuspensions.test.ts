@@ -222,7 +222,7 @@ describe('an addition under a suspension', () => {
     let id = '';
     await db.transaction().execute(async (trx) => {
       await buildSmallWorld(trx, [{ id: born() }]);
-      // Not awaited: an import may take seconds.
+      // The suspension does not wait for this import, which may take seconds.
       id = await suspend('everything', 'everything');
     });
     expect(await placed(born())).toBe('market-suspended');

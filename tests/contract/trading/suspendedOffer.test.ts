@@ -21,7 +21,6 @@ const selectionOf = (id: string) => {
   if (!found) throw new Error(`no selection ${id}`);
   return found;
 };
-/** Returns the ids of the selection's market, event and sport. */
 function partsOf(id: string): Readonly<Record<Scope, string>> {
   const { marketId, eventId } = selectionOf(id);
   return { selection: id, market: marketId, event: eventId, sport: catalogue().event(eventId)?.sportId ?? '' };
@@ -49,7 +48,7 @@ const legOf = (id: string) => {
   };
 };
 
-/** Returns the football game at index `skip` among those that do not begin during the test. */
+/** Returns the football game at index `skip` of those that do not begin during the test. */
 function pickOf(skip: number) {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const games = catalogue()
@@ -69,7 +68,7 @@ function pickOf(skip: number) {
       ?.selections.find((one) => one.type === type)?.id ?? '';
 }
 
-/** A bet and its error codes, as shown to the player and as returned on placing. */
+/** A draft bet with the errors that the betslip shows and the errors of placing it. */
 type Draft = {
   readonly target: string;
   readonly shown: () => Promise<readonly string[]>;
@@ -124,7 +123,7 @@ async function boosted(): Promise<Draft> {
         '{ betslip { straight { draftBetEventGroupings { draftBets { errors { code subjectId } } } } } }',
       );
       const errors = betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.flatMap((one) => one.errors));
-      // No stake has been entered yet.
+      // Leaves out other errors, because no stake is entered.
       return codesOf(errors).filter((code) => code.startsWith('market-suspended'));
     },
     placed: async () => codesOf((await place(player, [{ draftBetId, betAmount: '100', legs: [leg], profitBoostId }])).errors),
@@ -179,13 +178,13 @@ const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { n
   ... on MarketGroupsShelf { tabs { groups { markets { ${SELECTIONS} } } } }
   ... on SearchResultsShelf { scopes { results { ... on HeadToHeadResult { event { id canonicalUrl marketCount } } } } }
 } } } }`;
-/** Returns every object in the answer, at any depth, that has this member. */
+/** Returns every object in the answer, at any depth, that has this field. */
 function having(answer: unknown, member: string): readonly Readonly<Record<string, unknown>>[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const below = Object.values(answer).flatMap((one) => having(one, member));
   return member in answer ? [answer as Readonly<Record<string, unknown>>, ...below] : below;
 }
-/** Gives each query its own name, because answers are cached briefly by query text. */
+/** Makes each query's name unique, because answers are cached briefly by query text. */
 let asked = 0;
 const page = async (url: string) => (await graphql<object>(server(), PAGE.replace('query', `query Page${(asked += 1)}`), { url })).data;
 async function statusesAt(url: string): Promise<ReadonlyMap<string, string>> {

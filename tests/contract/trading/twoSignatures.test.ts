@@ -19,7 +19,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'The feed is down';
-/** Matches every player here, because all their accounts are new. */
+/** Applies to every player here, because all their accounts are new. */
 const onAll = { sports: null, facts: ['new-account'] };
 const deps = () => server().app.deps;
 let trader: OperatorClient;
@@ -68,7 +68,7 @@ const read = (proposalId: string, by = compliance) => by.run<ProposalInFull>('re
 const decide = async (by: OperatorClient, proposalId: string, digest?: string) =>
   by.try('confirmProposal', { proposalId, digest: digest ?? (await read(proposalId, by)).proposal.digest, reason });
 
-/** Tables of money and of decisions about it. */
+/** Tables that hold money or determine payouts. */
 const MONEY = [
   'bets',
   'bet_legs',
@@ -355,7 +355,7 @@ describe('operators who made, restored or unlocked an account', () => {
   });
 });
 
-// Keep last: these tests advance the clock past the start of all games.
+// Must be last in this file: advances the clock past the start of all games.
 describe('time', () => {
   it('a proposal waits a year without being confirmed, and its proposer still cannot sign it', async () => {
     const game = await gameWithBet();

@@ -33,7 +33,7 @@ const historyOf = async (player: PlayerClient, asked: Asked): Promise<Page> =>
 const told = ({ entries }: Page) => entries.map(({ title, state, amount }) => `${title} ${amount.formattedAmount} ${state}`);
 const sumOf = ({ entries }: Page): bigint => entries.reduce((sum, { amount }) => sum + BigInt(amount.amountLong), 0n);
 
-/** Creates a player with $1,000.00 and a $10.00 bet on each of two games. */
+/** Creates a player with $1,000.00 and a $10.00 bet on two games each. */
 async function bettor() {
   const player = await PlayerClient.fresh(server());
   await player.locate();
@@ -219,7 +219,7 @@ describe('a casino-only brand', () => {
   });
 });
 
-// Keep last: it advances the server's clock.
+// Must be last: advances the server's clock.
 describe('a period', () => {
   it("the history's period limits how far back it reaches", async () => {
     const { player } = await bettor();

@@ -15,15 +15,15 @@ import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts
 import { useTestStore } from '#tests/support/store.ts';
 
 /*
- * Follows Jepsen's bank test: workers move money while readers read everything at once. Every read must hold all accounts, none
- * negative, and players must have what came in less what the house accounts hold.
+ * Follows Jepsen's bank test: workers move money while readers read all accounts. In every read, no account is negative and all ledger
+ * entries add up to zero.
  */
 const store = useTestStore(16);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
 
 type Read = { sum: string; negative: string; players: string; house: string };
-/** Reads in one statement, so that all figures come from one snapshot. */
+/** One statement, so that all figures come from one snapshot. */
 async function readAll(): Promise<Read> {
   const { rows } = await sql<Read>`
     SELECT (SELECT coalesce(sum(amount), 0) FROM ledger_entries) AS sum, (SELECT count(*) FROM ledger_accounts WHERE balance < 0) AS negative,
@@ -60,7 +60,7 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('void' as const), game: fc.nat({ max: 4 }) }) },
 );
 
-/** Returns the legs whose grade differs from their game's last result, including pending legs of bets accepted after the end. */
+/** Returns the legs whose grade differs from their game's last result, also pending legs accepted after the game's end. */
 async function gradesAgainstResults(prefix: string): Promise<string[]> {
   const legs = await store()
     .db.selectFrom('bet_legs')
@@ -76,7 +76,7 @@ async function gradesAgainstResults(prefix: string): Promise<string[]> {
 }
 const NAMES = { won: 'WIN', lost: 'LOSS', returned: 'PUSH' } as const;
 
-/** Number of test runs with eight workers each. The full run takes over a minute. */
+/** Test runs, with eight workers each. The full run takes over a minute. */
 const WORLDS = process.env['LINEMAKER_FULL'] === '1' ? 150 : 12;
 let world = 0;
 

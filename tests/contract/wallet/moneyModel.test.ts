@@ -77,7 +77,7 @@ const end = (game: number, score: ModelScore): Command =>
     model.end(game, score);
   });
 
-/** A bank deposit; no page is opened, callbacks are sent directly. */
+/** A bank transfer without a bank page: the tests send the vendor's callbacks. */
 const WISH = { providerId: 'trustly', methodId: null, facilityId: null };
 const LEAST = 1_000n;
 
@@ -127,7 +127,7 @@ const anyGame = fc.nat({ max: GAMES - 1 });
 const goals = fc.nat({ max: 2 });
 const cents = (max: bigint) => fc.bigInt({ min: 1n, max });
 const stakes = fc.bigInt({ min: 100n, max: 2_000n });
-/** Builds new commands for each check, because a command keeps the bets it made. */
+/** Builds new commands for each check, because commands keep their bets. */
 const anyCommands = () =>
   fc.commands(
     [

@@ -58,7 +58,7 @@ describe('checklist 46: player funds', () => {
     await withdrawalId(player, toBank(5_000));
     expect((await playerFunds(db, at)).find(({ currency }) => currency === 'USD')).toEqual(then);
     expect(await fundsIn('USD')).toMatchObject({ variance: 0n, pendingWithdrawals: then.pendingWithdrawals - 25_000n });
-    // A withdrawal that failed before the report's time and was paid later was not pending.
+    // Failed before the report's time and paid later, so the withdrawal was not pending at that time.
     const late = ports.now();
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
     const before = (await playerFunds(db, late)).find(({ currency }) => currency === 'USD');

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** WCAG 2.0 to 2.2, A and AA. */
+/** WCAG 2.0 to 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns axe's violations on the page: each rule with its first three places. Ignores elements matching `without`. */
+/** Returns the rules that the page violates, each with its first three places. Ignores elements that match `without`. */
 export async function violationsOf(page: Page, without?: string): Promise<readonly string[]> {
-  // Reports only violations. Legacy mode checks a page without iframes in place, which halves the time.
+  // Legacy mode halves the time for a page without iframes.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)

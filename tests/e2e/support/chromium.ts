@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Quiet and self-contained: no updates, no background traffic. The sandbox is off because tests often run as root. */
+/** Turns off updates and background traffic, and the browser's security sandbox, because tests often run as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** Returns Debian's Chromium without windows, which needs a third less of the processor, or else the whole browser. */
+/** Returns Debian's headless Chromium, which takes a third less processor time, or else the whole browser. */
 export function headlessPath(): string {
   const whole = chromiumPath();
   const headless = `${whole}-headless-shell`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects script and console errors of the page, except a 404 of its own address. */
+/** Collects script and console errors of the page. Ignores errors at its own address, such as a 404. */
 export function complaintsOf(page: Page): string[] {
   const told: string[] = [];
   page.on('pageerror', (error) => told.push(String(error)));

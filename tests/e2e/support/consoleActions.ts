@@ -6,7 +6,7 @@ export const fieldsOf = (page: Page): Locator => page.getByRole('region', { name
 export const partOf = (page: Page, id: string): Locator => page.locator(`[role="treeitem"][data-node-id="${id}"]`);
 
 /**
- * Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`; for the same place unless another is
+ * Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`. Keeps its brand and region if none are
  * given.
  */
 export async function begin(page: Page, { from, name, brand, region }: Begun): Promise<void> {
@@ -21,7 +21,7 @@ export async function begin(page: Page, { from, name, brand, region }: Begun): P
   await expect(page.getByRole('tree')).toBeVisible();
 }
 
-/** Adds a part of a kind, by its name in the palette, after the selected one. */
+/** Adds a part of this kind after the selected part. `kind` is its name in the palette. */
 export async function addPart(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a part' }).click();
   await page.getByRole('dialog').getByText(kind, { exact: true }).click();
@@ -32,7 +32,7 @@ export async function savedWithoutProblems(page: Page): Promise<void> {
   await expect(page.getByText('All checks pass')).toBeVisible();
 }
 
-/** Expects the change in the draft and approves it as a second operator. */
+/** Checks that the draft shows this change and approves it as a second operator. */
 export async function approve(page: Page, name: string, change: string): Promise<void> {
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('link', { name: `Review ${name}` }).click();
@@ -41,7 +41,7 @@ export async function approve(page: Page, name: string, change: string): Promise
   await expect(page.getByText('ready to publish')).toBeVisible();
 }
 
-/** Publishes the approved draft in view; ends at the history of its place. */
+/** Publishes the open, approved draft. The console then shows the document's history. */
 export async function publishNow(page: Page, audience: string, why: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish now…' }).click();
   const publish = page.getByRole('dialog');
@@ -51,7 +51,7 @@ export async function publishNow(page: Page, audience: string, why: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^History: / })).toBeVisible();
 }
 
-/** Rolls back to the previous document, from the history in view. */
+/** Rolls back to the previous document from the open document's history. */
 export async function rollBack(page: Page, why: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Roll back to/ })

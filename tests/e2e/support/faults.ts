@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds what a reader would notice: a page wider than the screen, or text partly hidden without a sign. An ellipsis is a sign;
- * scrollable text is not cut; text for screen readers only is ignored.
+ * Finds a page wider than the screen, and partly hidden text. Text that scrolls or ends with an ellipsis is not hidden. Ignores text for
+ * screen readers.
  */
 export function faultsInView(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -22,10 +22,10 @@ export function faultsInView(page: Page): Promise<readonly string[]> {
     }
     return faults;
 
-    /** Returns the element that hides a part of the text; null if none. */
+    /** Returns the element that hides a part of the text, or null. */
     function cutBy(from: Element, text: DOMRect): Element | null {
       if (text.width === 0 || text.height === 0) return null;
-      // Ignores overlap by less than a quarter of the line height, where no letters are.
+      // The top and bottom quarters of the line height have no letters.
       const inked = text.height / 4;
       for (let each: Element | null = from; each !== null && each !== root; each = each.parentElement) {
         const style = getComputedStyle(each);
@@ -40,7 +40,7 @@ export function faultsInView(page: Page): Promise<readonly string[]> {
       return null;
     }
 
-    /** True if text that begins inside the box lies outside its round corner. */
+    /** True if the text begins inside the box but beyond its round corner. */
     function isInCorner(style: CSSStyleDeclaration, box: DOMRect, text: DOMRect): boolean {
       const radius = Math.min(Number.parseFloat(style.borderTopLeftRadius) || 0, box.width / 2, box.height / 2);
       const middle = (text.top + text.bottom) / 2;

@@ -4,8 +4,8 @@ import { type Player, sandbox, type SandboxEvent, type SandboxSelection } from '
 export type Offer = { readonly event: SandboxEvent; readonly home: SandboxSelection; readonly away: SandboxSelection };
 
 /**
- * Returns the moneyline of a game that has not begun, with the home side at +110 until the test moves it. Each test file uses a sport
- * and each test a place in its list, so that none moves another's prices.
+ * Returns the moneyline of a future game, first at +110 for the home team. Each file has its own sport and each test its own `place` in the
+ * list, so that tests do not change one another's prices.
  */
 export async function moneylineOf(sport: string, place: number): Promise<Offer> {
   const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 40 });
@@ -18,7 +18,7 @@ export async function moneylineOf(sport: string, place: number): Promise<Offer> 
   const side = (type: string) => market?.selections.find(({ id }) => id.endsWith(`:${type}`));
   const [home, away] = [side('home'), side('away')];
   if (!event || !home || !away) throw new Error(`The seed world has no game ${place} of ${sport} with a moneyline.`);
-  // The simulation leaves a price set by hand alone, so that none changes while a bet is placed.
+  // A price set by hand, which the simulation does not change while a bet is placed.
   await sandbox('price', { selectionId: home.id, american: 110 });
   return { event, home, away };
 }
@@ -44,7 +44,7 @@ export const betslip = (page: Page) =>
     .or(page.getByRole('dialog', { name: 'Betslip' }))
     .first();
 export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
-/** Clicks the field before typing, because no dialog opens by itself while a field has the focus. */
+/** Clicks the field first, because no dialog opens by itself while a field has the focus. */
 export async function typeBet(page: Page, amount: string): Promise<void> {
   await betField(page).click();
   await betField(page).fill(amount);
@@ -63,7 +63,7 @@ export const priceOf = (page: Page, selection: SandboxSelection) =>
     .getByRole('button', { name: new RegExp(`^${escaped(selection.name)}, .*money ?line`, 'i') })
     .first();
 
-/** Accepts the explanation before the browser's prompt. A denied prompt is harmless: the sandbox vendor knows every place. */
+/** Confirms the dialog that explains why we need the location. The browser may deny it: the sandbox vendor knows every place. */
 export const allowLocation = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

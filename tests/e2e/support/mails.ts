@@ -7,7 +7,7 @@ type Mail = { readonly subject: string; readonly body: string };
 export const mailsTo = async (to: string): Promise<readonly Mail[]> =>
   (await sandbox<{ readonly mails: readonly Mail[] }>('mail', { to })).mails;
 
-/** Waits for the newest mail and returns its code. */
+/** Returns the code in the newest mail, after one has arrived. */
 export async function codeSentTo(to: string): Promise<string> {
   const read = async (): Promise<string> => /^\d{8}/.exec((await mailsTo(to))[0]?.subject ?? '')?.[0] ?? '';
   await expect.poll(read).not.toBe('');

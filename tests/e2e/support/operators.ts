@@ -6,10 +6,7 @@ import { siteOf } from './site.ts';
 
 const runFile = promisify(execFile);
 const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', '--by'];
-/**
- * Maker of accounts for a role; compliance has another, because accounts made by one person, or by an unnamed one, do not sign
- * together.
- */
+/** Returns who creates the account for a role. Two accounts that one person created cannot both sign a change. */
 const makerOf = (role: string): string => (role === 'compliance' ? 'editor@linemaker.test' : 'viewer@linemaker.test');
 let count = 0;
 
@@ -32,7 +29,7 @@ export async function newAccount(role: string): Promise<Account> {
   return { name, email, password, path };
 }
 
-/** Registers an authenticator app on the invitation page. Returns a function for the next code, because each is accepted once. */
+/** Registers an authenticator app on the invitation page. The returned function generates the next code, because each is accepted once. */
 export async function registerApp(page: Page, { path, password }: Account): Promise<() => string> {
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
@@ -53,10 +50,7 @@ export async function typePassword(page: Page, { email, password }: Pick<Account
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/**
- * Creates an operator and logs in with a browser context of its own: an operator has one session, and tests that share one log each
- * other out.
- */
+/** Creates an operator and logs in with a new browser context. An operator has one session, which tests cannot share. */
 export async function newOperator(browser: Browser, role: string): Promise<Operator> {
   const account = await newAccount(role);
   const context = await browser.newContext({
@@ -67,7 +61,7 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Ignores expected answers that the page shows: 401 before login, 409 for a concurrent save.
+    // Ignores expected answers: 401 before login, 409 for a concurrent save.
     if (message.type() === 'error' && !/\b(401|409)\b/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -79,12 +73,12 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   return { name: account.name, page, complaints };
 }
 
-/** Closes a test's browsers: open pages would keep working and slow later tests. */
+/** Closes a test's browsers, whose open pages would slow later tests. */
 export async function closeBrowsers({ browser }: { readonly browser: Browser }): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-/** Calls a console operation from within the page. */
+/** Calls a console operation from the operator's page. */
 export function run<T>({ page }: Operator, operation: string, input: object): Promise<T> {
   return page.evaluate(
     async ([name, body]) => {
@@ -107,7 +101,7 @@ export type Draft = {
   readonly document: { readonly order: readonly string[]; readonly nodes: object };
 };
 
-/** Creates a surface's draft for everybody and opens it in the editor. */
+/** Creates a draft of this surface for all brands and regions and opens it in the editor. */
 export async function openDraft(
   operator: Operator,
   surface: string,

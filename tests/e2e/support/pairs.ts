@@ -1,7 +1,7 @@
 export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Combination = Readonly<Record<string, string>>;
 type Cell = readonly [name: string, value: string];
-/** Names a pair of values, in the order of their factors. Pairs with the same name cover each other. */
+/** Names a pair of two factors' values. Covering one pair covers all of the same name. */
 export type PairName = (one: Cell, other: Cell) => string;
 
 export function allCombinations(factors: Factors): Combination[] {
@@ -11,15 +11,15 @@ export function allCombinations(factors: Factors): Combination[] {
   );
 }
 
-/** A prime that is not the number of any factor's values. */
+/** A large prime that does not divide the number of combinations. */
 const STRIDE = 7919;
 
 export const everyPair: PairName = ([one, value], [other, otherValue]) => `${one}=${value} ${other}=${otherValue}`;
 
-/** Returns few combinations that cover each pair name; greedy and deterministic. */
+/** Returns a small set of combinations that covers every pair name. Greedy and deterministic. */
 export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combination[] {
   const all = allCombinations(factors);
-  // Shuffles rows by a fixed stride, so that ties prefer no value.
+  // Shuffles by a fixed stride, so that ties do not prefer the first values.
   const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row, nameOf) }));
   const open = new Set(rows.flatMap(({ pairs }) => pairs));
   const chosen: Combination[] = [];
@@ -27,7 +27,7 @@ export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combin
   const usesOf = ({ row }: { readonly row: Combination }): number =>
     Object.values(row).reduce((sum, value) => sum + (uses.get(value) ?? 0), 0);
   while (open.size > 0) {
-    // Breaks ties by the least used values, so that no brand or width gets most pages.
+    // Breaks ties by the least used values, so that brands and widths spread over the pages.
     const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
       ([found, most], each) => {
         const count = each.pairs.filter((pair) => open.has(pair)).length;

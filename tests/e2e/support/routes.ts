@@ -2,10 +2,10 @@ import { accountRoutes } from '#server/content/documents/accountRoutes.ts';
 
 const COMPETITION = '/sport/basketball/organization/united-states/competition/nba';
 
-/** Placeholder for an event that begins another day, whose address is looked up on demand. */
+/** Placeholder for an event page's address, which changes daily. `addressOf` replaces it. */
 const EVENT = `${COMPETITION}/event/today`;
 
-/** Pages of the client and of documents. Source: product §2. */
+/** Pages outside the account. Source: product §2. */
 const SITE = [
   '/',
   '/live',
@@ -50,7 +50,7 @@ const SITE = [
   '/nowhere',
 ];
 
-/** Values for the parameters of account addresses; every other parameter names something unknown. */
+/** Parameters in the paths of account pages. Any other parameter gets an unknown id. */
 const ACCOUNT: Readonly<Record<string, string>> = {
   ':limit': 'deposit',
   ':period': 'weekly',
@@ -63,5 +63,5 @@ export const everyPage: readonly string[] = [
   ...accountRoutes.map(([path]) => path.replace(/:\w+/g, (name) => ACCOUNT[name] ?? 'none')),
 ];
 
-/** Returns the address to open, replacing the event's placeholder. */
+/** Returns the address to open; replaces the event's placeholder. */
 export const addressOf = (page: string, event: { readonly canonicalUrl: string }): string => (page === EVENT ? event.canonicalUrl : page);

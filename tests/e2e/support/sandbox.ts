@@ -12,7 +12,7 @@ export type SandboxEvent = {
   readonly markets: readonly SandboxMarket[];
 };
 
-/** Runs a command of the sandbox's control API; throws its refusal. Uses the default host, as Node does not resolve `*.localhost`. */
+/** Runs a command of the sandbox's control API. Throws if refused. Uses the default host, because Node does not resolve `*.localhost`. */
 export async function sandbox<T = unknown>(command: string, body: object = {}, site = siteOf()): Promise<T> {
   const answer = await fetch(`${site}/sandbox/${command}`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { codeSentTo } from './mails.ts';
 
 export const SIGN_UP_PASSWORD = 'tall giraffe 9';
 
-/** Creates a person unlike those of earlier runs, who would otherwise wait for an operator. Names have no digits. */
+/** Creates a random person, because one who resembles an earlier one must wait for an operator. Names have no digits. */
 export const newPerson = () => {
   const [year = 0, month = 0, day = 0, ...letters] = crypto.getRandomValues(new Uint8Array(13));
   return {

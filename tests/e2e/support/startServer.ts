@@ -13,16 +13,16 @@ type Stop = () => Promise<void>;
 
 export default async function startServer(): Promise<Stop> {
   const { stop, dataDir } = await startServerAt(E2E_PORT);
-  // Used by commands that tests run beside the server.
+  // For commands that tests run beside the server.
   process.env['E2E_DATA_DIR'] = dataDir;
   return stop;
 }
 
-/** Starts the built server on an empty data folder with the simulation paused. */
+/** Starts the built server on an empty data folder, with the simulation paused. */
 export async function startServerAt(port: number): Promise<{ readonly stop: Stop; readonly dataDir: string }> {
   if (await isReady(port)) throw new Error(`Another server answers at port ${port}. End it, or set E2E_PORT.`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
-  // Lets PostgreSQL in, which runs as another user if we are root. Otherwise its data lies outside `dataDir` and is not removed.
+  // If we are root, PostgreSQL runs as another user, who must read the folder.
   chmodSync(dataDir, 0o755);
   const site = { PORT: String(port), SISTER_SITES: `US-NY=${REGIONAL_SITES[0]} CA-ON=${REGIONAL_SITES[1]}` };
   const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };

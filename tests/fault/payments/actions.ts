@@ -5,9 +5,9 @@ import { complainOf, releaseHeld } from './complaints.ts';
 import type { PaymentWorld } from './world.ts';
 
 type Undo = () => Promise<unknown>;
-/** Changes wallet documents as an operator does; resolves to a function that undoes it. */
+/** Changes wallet documents like an operator. Resolves to a function that undoes the change. */
 type Act = (by: Publishers, world: PaymentWorld) => Promise<Undo>;
-/** `prepare` runs before players load their pages; resolves to the action to run while the pages are open. */
+/** `prepare` runs before players load their pages and resolves to a function that makes the change on open pages. */
 export type Action = { readonly name: string; readonly prepare: (by: Publishers, world: PaymentWorld) => Promise<() => Promise<Undo>> };
 
 const nothing: Undo = () => Promise.resolve();
@@ -15,7 +15,7 @@ const unprepared = (name: string, act: Act): Action => ({ name, prepare: (by, wo
 const reason = 'For the test';
 
 let published = 0;
-/** Returns a change to a text that differs each time. */
+/** Returns a change to confirmation texts that are new at each call. */
 function reworded(): Change {
   published += 1;
   return saying({ sentence: `It leaves now${', really'.repeat(published % 20)}.`, confirmLabel: `Send${'!'.repeat(published % 30)}` });
@@ -29,7 +29,7 @@ const reordered: Change = (document) => {
   };
 };
 
-/** Nodes without which a surface has no form, confirmation, frame or receipt. */
+/** Node kinds that wallet pages need, with the page and the node that uses them. */
 const NEEDED = {
   PaymentShelf: { surface: 'deposit', nodeId: 'payment' },
   PaymentConsentShelf: { surface: 'withdrawal', nodeId: 'consent' },

@@ -25,7 +25,7 @@ export async function seenIn({ db, book }: Pick<PaymentWorld, 'book' | 'db'>): P
   return { rows, book: book() };
 }
 
-/** Our statuses that agree with each vendor status. */
+/** Statuses that our payment may have, by its status at the vendor. */
 const together: Readonly<Record<string, readonly string[]>> = {
   APPROVED: ['SUCCESSFUL'],
   DECLINED: ['FAILED'],
@@ -34,7 +34,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
   UNKNOWN: ['FAILED', 'PENDING'],
 };
 
-/** Returns disagreements between server, vendor and player on these attempts, and payments made twice or never. */
+/** Returns where server, vendor and page disagree about these attempts, and payments made twice or not at all. */
 export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen): readonly string[] {
   const [rowsOf, toldOf] = [groupedBy(rows, ({ cents }) => cents), groupedBy(book, ({ amountCents }) => Number(amountCents))];
   return attempts.flatMap((attempt) => {
@@ -56,7 +56,7 @@ export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen
   });
 }
 
-/** Groups by amount, because the full run compares thousands of attempts with payments. */
+/** Groups by amount, because the full run compares thousands of attempts and payments. */
 function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): ReadonlyMap<number, readonly T[]> {
   const groups = new Map<number, T[]>();
   for (const each of all) {
@@ -67,7 +67,7 @@ function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): Readonly
   return groups;
 }
 
-/** Returns faults of the ledger, and of each player's cash as shown on their page. */
+/** Returns ledger errors, and players whose page shows the wrong cash. */
 export async function moneyProblems(
   { db }: Pick<PaymentWorld, 'db'>,
   attempts: readonly Attempt[],
@@ -87,7 +87,7 @@ export async function moneyProblems(
   return [...(await ledgerViolations(db)), ...wrong.flat()];
 }
 
-/** Returns a payment's effect on cash: deposits change it on success, withdrawals on creation. */
+/** Returns a payment's effect on cash: deposits count on success, withdrawals on creation. */
 function movedBy({ direction, cents, status }: PaymentRow): number {
   if (direction === 'in') return status === 'SUCCESSFUL' ? cents : 0;
   return status === 'FAILED' ? 0 : -cents;

@@ -23,7 +23,7 @@ export async function keptIn({ db }: Pick<PaymentWorld, 'db'>): Promise<readonly
   return rows;
 }
 
-/** Returns payments that differ from their attempt, or whose texts differ from those of the page. */
+/** Returns payments that differ from the player's attempt, or were stored with other texts than the page showed. */
 export function alterations(attempts: readonly Attempt[], kept: readonly Kept[]): readonly string[] {
   return attempts.flatMap(({ cents, consent, payer: { route, chosen } }) => {
     const found = kept.filter((each) => each.cents === cents);
@@ -33,7 +33,7 @@ export function alterations(attempts: readonly Attempt[], kept: readonly Kept[])
       found.length === 1 ? '' : `is there ${found.length} times`,
       row?.provider === route.provider.id ? '' : `is by ${row?.provider}`,
       (row?.facility ?? null) === (chosen.facilityId ?? null) ? '' : `is at ${row?.facility}`,
-      // An account entered on the vendor's page is stored with the payment.
+      // Skips accounts entered on the vendor's page, which get their id only there.
       chosen.paymentMethodId === undefined || row?.method === chosen.paymentMethodId ? '' : `is to ${row?.method}`,
       recorded.revision === bare(consent?.revision, '~') ? '' : `is recorded with revision ${recorded.revision}`,
       recorded.nodeId === bare(consent?.nodeId, '_') ? '' : `is recorded with the words of the node ${recorded.nodeId}`,
@@ -44,11 +44,11 @@ export function alterations(attempts: readonly Attempt[], kept: readonly Kept[])
   });
 }
 
-/** Returns payments whose amount no attempt asked for. */
+/** Returns payments whose amount no attempt has. */
 export function strangers(attempts: readonly Attempt[], kept: readonly Pick<Kept, 'cents'>[]): readonly string[] {
   const asked = new Set(attempts.map(({ cents }) => cents));
   return kept.flatMap(({ cents }) => (asked.has(cents) ? [] : [`${cents}: nobody asked for it`]));
 }
 
-/** Returns the name without the suffix that pages append. */
+/** Returns the name before `mark`, where pages append a suffix. */
 const bare = (name: string | undefined, mark: string): string | null => name?.split(mark, 1)[0] ?? null;

@@ -5,19 +5,19 @@ import { Refused, type Payer } from './payer.ts';
 export type PageAction = 'create' | 'open' | 'pay' | 'receipt';
 
 export type Attempt = {
-  /** Texts shown where the payment is confirmed; null if the page shows none. */
+  /** Texts shown where the payment is confirmed, or null. */
   consent: ConsentInput | null;
   readonly payer: Payer;
-  /** Unique among attempts: identifies the attempt before it has an id. */
+  /** Unique among attempts: identifies one before it has an id. */
   readonly cents: number;
   readonly actionId: string;
-  /** Last action before the tab is closed; null if the page stays open and retries. */
+  /** The page's last action before the tab is closed. Null if the page stays open and retries. */
   readonly lastAct: PageAction | null;
   id: string | null;
   status: string | null;
 };
 
-/** Amount of the next attempt; above every minimum. */
+/** Amount of the next attempt, above every minimum. */
 let nextCents = 10_000;
 
 export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Attempt => {
@@ -25,10 +25,10 @@ export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Atte
   return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, consent: null, id: null, status: null };
 };
 
-/** Tries per request. A proxy cut loses one answer; a kill loses all open ones. */
+/** Most tries per request. A broken connection loses one answer; a kill loses all that are pending. */
 const MOST_TRIES = 8;
 
-/** Repeats a request until it is answered; null once the tab is closed. Throws if the server refuses. */
+/** Repeats a request until it is answered. Null if the tab is closed after this action. Throws if the server refuses or every try fails. */
 async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promise<T>): Promise<T | null> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -39,7 +39,7 @@ async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promi
     }
 }
 
-/** Creates, opens and pays until the tab is closed. The vendor's callbacks are independent of the page. */
+/** Creates, opens and pays a payment until the tab is closed. The vendor sends its callbacks in any case. */
 export async function send(attempt: Attempt): Promise<void> {
   const { payer, lastAct } = attempt;
   const { route } = payer;

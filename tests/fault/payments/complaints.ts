@@ -14,14 +14,14 @@ type Row = {
   readonly state: 'held' | 'over' | 'released';
 };
 
-/** Nodes reported as failing: a required one and one that may be omitted. */
+/** Nodes that pages report as failing. Only `code` may be missing from its page. */
 const COMPLAINED_OF = [
   { surface: 'withdrawal', nodeId: 'consent' },
   { surface: 'withdrawal', nodeId: 'payment' },
   { surface: 'deposit', nodeId: 'payment' },
   { surface: 'deposit', nodeId: 'code' },
 ] as const;
-/** Number of sessions and addresses that put a node into quarantine. */
+/** Number of reports, each from another session and network: enough to quarantine a node. */
 const CROWD = 6;
 
 const pageOf = async ({ toServer }: PaymentWorld, surface: string): Promise<Page> => {
@@ -34,7 +34,7 @@ const strangerTo = async ({ toServer }: PaymentWorld): Promise<string> =>
 const listed = async ({ compliance }: Publishers): Promise<readonly Row[]> =>
   (await compliance.run<{ quarantines: readonly Row[] }>('listQuarantines')).quarantines.filter(({ state }) => state === 'held');
 
-/** Reports from many pages that wallet parts fail to render. Expects alerts to operators, and that the parts stay. */
+/** Reports wallet nodes as failing from many pages. Expects that operators are alerted and the nodes stay on the page. */
 export async function complainOf(by: Publishers, world: PaymentWorld): Promise<void> {
   const revisions = { withdrawal: (await pageOf(world, 'withdrawal')).revision, deposit: (await pageOf(world, 'deposit')).revision };
   const entries = COMPLAINED_OF.map(({ surface, nodeId }) => ({

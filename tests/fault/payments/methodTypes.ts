@@ -2,16 +2,19 @@ import { providers, type Provider } from '#server/modules/payments/rules/provide
 import { hasPageFor } from '#server/modules/payments/rules/index.ts';
 import type { Direction } from '#server/modules/payments/vendor/index.ts';
 
-/** `page`: card or account entered on the vendor's page. `kept`: stored card or account. `pageless`: paid at a counter. */
+/**
+ * `page`: the player enters a card or account on the vendor's page. `kept`: chooses a stored one. `pageless`: pays or is paid at a cash
+ * desk.
+ */
 export type Behaviour = 'kept' | 'page' | 'pageless';
 
 export type PaymentRoute = {
   readonly provider: Provider;
   readonly direction: Direction;
   readonly behaviour: Behaviour;
-  /** The create request notifies the vendor. The player opens no page. */
+  /** True if the vendor learns of the payment at its creation, so that the player opens no vendor page. */
   readonly isToldAtOnce: boolean;
-  /** The money moves days later, at a counter or by bank. */
+  /** True if the money moves days later, at a cash desk or by wire. */
   readonly isAtCounter: boolean;
 };
 
@@ -19,7 +22,7 @@ function behavioursOf(provider: Provider, direction: Direction): readonly Behavi
   const terms = direction === 'in' ? provider : provider.payout;
   if (terms === null) return [];
   if (!hasPageFor(provider.id, direction)) return ['pageless'];
-  // A withdrawal to a card needs a stored card.
+  // Withdrawals need a stored card.
   const page: readonly Behaviour[] = direction === 'out' && provider.way === 'card' ? [] : ['page'];
   return [...page, ...(terms.keepsMethods ? (['kept'] as const) : [])];
 }
@@ -36,7 +39,7 @@ export const everyRoute: readonly PaymentRoute[] = (['in', 'out'] as const).flat
   ),
 );
 
-/** Identifies routes that take the same steps and differ only in texts and limits. */
+/** Returns the same key for routes with the same steps, which differ only in texts and limits. */
 const courseOf = ({ provider: { way }, direction, behaviour, isAtCounter }: PaymentRoute): string =>
   [direction, behaviour, isAtCounter, direction === 'in' && way === 'paypal'].join(' ');
 

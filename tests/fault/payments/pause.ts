@@ -2,14 +2,14 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { Hold } from './wire.ts';
 
-/** Points where a transaction can be paused: payment written, or money booked, before the commit. */
+/** Where a transaction pauses before its commit: after the payment is written, or after the money is booked. */
 export type PausePoint = 'booked' | 'written';
 
 const KEYS: { readonly [P in PausePoint]: number } = { written: 47_001, booked: 47_002 };
 
 export type Pauses = { readonly at: (point: PausePoint) => Promise<Hold>; readonly close: () => Promise<void> };
 
-/** Pauses transactions of other processes by a lock that a trigger waits for, until the lock is released. */
+/** Lets a test pause other processes' transactions, by a trigger that waits for a lock. */
 export async function openPauses(url: string): Promise<Pauses> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -13,14 +13,14 @@ export type Patron = {
   readonly playerId: string;
   readonly region: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Refreshes the login, as a page does before its token expires. */
+  /** Refreshes the login, as a page does before the token expires. */
   readonly renew: () => Promise<void>;
 };
 
-/** A player on one route, with the requests that the page sends for it. */
+/** A player who pays by one route, with the requests that the page sends. */
 export type Payer = Patron & {
   readonly route: PaymentRoute;
-  /** The stored card or account, or the place. */
+  /** Ids of the stored card or account, or of the cash desk's place. */
   readonly chosen: { readonly paymentMethodId?: string; readonly facilityId?: string };
   /** Creates the payment; resolves to its id, also for a repeated request. */
   readonly create: (attempt: Attempt) => Promise<string>;
@@ -28,18 +28,17 @@ export type Payer = Patron & {
   readonly open: (id: string) => Promise<string>;
   readonly pay: (url: string) => Promise<void>;
   readonly complete: (id: string) => Promise<void>;
-  /** Resolves to true if the vendor waited for money at the counter or from a bank. */
+  /** Confirms that the money moved at the cash desk or bank. Resolves to false if the vendor expected none. */
   readonly settleAtCounter: (id: string) => Promise<boolean>;
   readonly receipt: (id: string) => Promise<string | null>;
-  /** Cancels a deposit that waits under its reference. */
+  /** Cancels a deposit while it can still be paid at a cash desk. */
   readonly cancel: (id: string) => Promise<void>;
   readonly cashCents: () => Promise<bigint>;
 };
 
-/** Starting cash of every player. */
 export const START_CENTS = 50_000_000n;
 
-/** Share of the token's fifteen minutes after which it is renewed: a test or kill takes less than the rest. */
+/** Share of the login token's lifetime after which it is renewed. The rest is longer than a test or kill takes. */
 const RENEWED_AFTER = 0.3;
 
 const GIVEN = {
@@ -66,10 +65,10 @@ type Made = {
   readonly made: { readonly userErrors: readonly { readonly message: string }[]; readonly uri: { readonly transactionId: string } | null };
 };
 
-/** Creates a player who may use this provider, and logs them in. */
+/** Creates a player who may use this provider and logs in. */
 export async function newPatron(world: PaymentWorld, { currencies, gateway }: Provider): Promise<Patron> {
   const port = world.toServer.port;
-  // The brand decides the card gateway.
+  // The host decides the brand, and the brand decides which gateway takes card payments.
   const host = { host: `${gateway === 'BRAINTREE' ? 'espnbet.' : ''}localhost:${port}` };
   const region = currencies.includes('USD') ? 'US-NJ' : 'CA-ON';
   const server = { port } as TestServer;
@@ -90,7 +89,7 @@ export async function newPatron(world: PaymentWorld, { currencies, gateway }: Pr
   return { playerId, region, headers, renew };
 }
 
-/** Builds a payer. `methodId` is the stored card or account to use if the route's behaviour is `kept`, otherwise null. */
+/** Builds a payer. `methodId` is the stored card or account, null unless the route's behaviour is `kept`. */
 export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute, methodId: string | null = null): Payer {
   const { headers, region } = patron;
   const { provider, direction, behaviour } = route;
@@ -131,5 +130,5 @@ export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute
   };
 }
 
-/** Thrown when the server refuses: a repeat would change nothing. */
+/** Thrown if the server refuses, because a retry would change nothing. */
 export class Refused extends Error {}

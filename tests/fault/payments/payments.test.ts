@@ -13,15 +13,15 @@ import { openPaymentWorld, type PaymentWorld } from './world.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (IS_FULL ? 200 : 2));
-/** Routes to test. Only the full run tests several routes with the same steps. */
+/** Routes to test. Only the full run includes several routes with the same steps. */
 const ROUTES = IS_FULL ? everyRoute : oneOfEachCourse;
 /** Concurrent payments. Each may hold one of the server's twenty connections. */
 const AT_ONCE = 10;
-/** Time for a cold start, and a payment on each route that stores a card or account. */
+/** Time to start the server and make a first payment by each route with a stored card or account. */
 const OPENING_MS = IS_FULL ? 300_000 : 120_000;
-/** Steps to kill at. Mid-payment steps come first, because a short run uses only the first ones. */
+/** Steps at which the server is killed, the riskiest first, because a short run uses only those. */
 const KILL_STEPS: readonly Step[] = ['written', 'callback', 'told', 'asked', 'answered', 'receipt'];
-/** Time after which server and vendor have expired every page. */
+/** Time after which server and vendor consider every unfinished payment page expired. */
 const FORGOTTEN_MS = 25 * 60_000;
 
 let world: PaymentWorld;
@@ -46,7 +46,7 @@ beforeEach(() => renewLogins());
 async function newPayer(route: PaymentRoute): Promise<Payer> {
   const patron = await newPatron(world, route.provider);
   if (route.behaviour !== 'kept') return payerOn(world, patron, route);
-  // A card is paid back only after paying in; an account is kept from an earlier payment likewise.
+  // The first payment stores the card or account. Only a deposit stores a card.
   const direction = route.provider.way === 'card' ? 'in' : route.direction;
   const first = everyRoute.find((each) => each.provider === route.provider && each.behaviour === 'page' && each.direction === direction);
   const attempt = attemptBy(payerOn(world, patron, first ?? expect.fail(`nothing keeps a method for ${nameOf(route)}`)));
@@ -69,7 +69,7 @@ const settleAtCounters = (attempts: readonly Attempt[]): Promise<unknown> =>
     }),
   );
 
-/** Waits until server and vendor agree and every repeated attempt is paid. */
+/** Waits until server, vendor and page agree about all attempts, and those whose tab stayed open are paid. */
 async function settle(attempts: readonly Attempt[]): Promise<void> {
   let rounds = 0;
   await vi.waitFor(
@@ -88,7 +88,7 @@ async function end(attempts: readonly Attempt[]): Promise<void> {
   await Promise.all(attempts.map(lookAtReceipt));
   made.push(...attempts);
   let rounds = 0;
-  // A request may still run after its sender has left. The server learns of an expired vendor page only at its next check.
+  // Repeats the checks, because a request may outlive its sender, and the server's job discovers expired vendor pages late.
   await vi.waitFor(
     async () => {
       if (rounds > 0) await world.lookAfterDoubts(rounds * 6_000);
@@ -105,10 +105,7 @@ async function everyProblem(): Promise<readonly string[]> {
   return [...disagreements(made, seen), ...strangers(made, seen.rows), ...(await moneyProblems(world, made, seen))];
 }
 
-/**
- * Cancels deposits that are still pending under a reference. They live for days and a player may have three, so they would block the
- * next attempt.
- */
+/** Cancels deposits that wait for cash at a desk, because a player may have only three, and they stay pending for days. */
 async function cancelLeft(attempts: readonly Attempt[]): Promise<void> {
   const { rows } = await seenIn(world);
   for (const { payer, cents } of attempts) {
@@ -143,11 +140,11 @@ describe.each(STEPS)('a payment by each method, cut at the step "%s"', (step) =>
   });
 });
 
-/** True if the attempt waits for days at a counter or bank. */
+/** True if the money may move days later, at a cash desk or bank. */
 const waitsForDays = ({ lastAct, payer: { route } }: Attempt): boolean =>
   route.isAtCounter && (route.isToldAtOnce || lastAct === 'pay' || lastAct === 'receipt');
 
-// Runs before the long tests, in which abandoned pages would expire after fifteen minutes.
+// Before the long tests, during which the abandoned pages would expire after fifteen minutes.
 test('an abandoned payment is given up by server and vendor, and no money is lost', async () => {
   const left = made.filter(({ lastAct }) => lastAct !== null);
   expect(left.length).toBeGreaterThan(0);
@@ -169,7 +166,7 @@ test('an abandoned payment is given up by server and vendor, and no money is los
   world.vendorWaits(-FORGOTTEN_MS);
 });
 
-/** Operators' actions to try at this step; all of them in the full run. */
+/** Operators' actions to test at this step: one, or all in the full run. */
 const movesAt = (step: Step): readonly Action[] => ACTIONS.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % ACTIONS.length);
 
 describe.each(STEPS)('a payment by each method, while an operator changes its documents at the step "%s"', (step) => {
@@ -189,7 +186,7 @@ describe.each(STEPS)('a payment by each method, while an operator changes its do
   });
 });
 
-/** Starts an attempt on a page that was loaded before the operator's action. */
+/** Starts an attempt on a page loaded before the operator's action. */
 async function confirmedAttempt(payer: Payer): Promise<Attempt> {
   const attempt = attemptBy(payer);
   if (payer.route.direction === 'out') attempt.consent = shownOn(await withdrawalPage(world.toServer, payer.headers));
@@ -217,11 +214,11 @@ const killAt = (step: Step, some: readonly Payer[]): Promise<void> =>
     },
   );
 
-/** Pauses payments at this step, runs `strike`, then lets the payments finish. */
+/** Pauses the payments at this step, calls `strike`, then waits until all payments are finished. */
 async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold: Hold) => Promise<void>): Promise<void> {
   const hold = await holdAt(world, step, attempts);
   const sent = Promise.all(attempts.map(send));
-  // Prevents an unhandled rejection. The error is reported below.
+  // Prevents an unhandled rejection; the error is reported below.
   sent.catch(() => undefined);
   const looked = step === 'receipt' ? sent.then(() => settle(attempts)).then(() => Promise.all(attempts.map(lookAtReceipt))) : null;
   looked?.catch(() => undefined);
@@ -233,11 +230,11 @@ async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold:
   await end(attempts);
 }
 
-/** Pays at the counters; throws until every attempt has been paid. */
+/** Moves the money at cash desks and banks. Throws while any attempt is unfinished at the vendor. */
 async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   await settleAtCounters(attempts);
   const book = world.book();
-  // The player may be at the counter before the vendor knows of the withdrawal.
+  // The player may reach the cash desk before the vendor knows the withdrawal.
   const open = attempts.filter(({ cents, id }) => {
     const told = book.find(({ amountCents }) => amountCents === String(cents));
     return id === null || told === undefined || told.status === 'PENDING';

@@ -6,8 +6,8 @@ import type { Cut, Hold, Matches, Sent } from './wire.ts';
 import type { PaymentWorld } from './world.ts';
 
 /**
- * Progress of a payment: requested and being judged, written but unannounced, known to the vendor, answered by the vendor, ended by the
- * vendor's callback, asked for by the player.
+ * Steps of a payment in order: the server decides on the request, the payment is stored, the vendor learns of it, the page gets the
+ * vendor's answer, the vendor sends its callback, the page loads the receipt.
  */
 export const STEPS = ['asked', 'written', 'told', 'answered', 'callback', 'receipt'] as const;
 export type Step = (typeof STEPS)[number];
@@ -43,10 +43,10 @@ const isCompleting =
 
 const amountIn = (body: string): unknown => decodeJwt((JSON.parse(body) as { readonly event: string }).event)['amountCents'];
 
-/** Returns where the step occurs: at a request, or at its answer. */
+/** Returns the request that belongs to a step, and its proxy. The step is at this request or its answer. */
 const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
   asked: (attempt) => ({ line: 'toServer', matches: isCreate(attempt) }),
-  // A payment announced on creation is written before the announcement to the vendor.
+  // A payment that the vendor learns of at its creation is stored before that request.
   written: (attempt) =>
     attempt.payer.route.isToldAtOnce ? { line: 'toVendor', matches: isTelling(attempt) } : { line: 'toServer', matches: isCreate(attempt) },
   told: (attempt) => ({ line: 'toVendor', matches: isTelling(attempt) }),
@@ -58,7 +58,7 @@ const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
 const cutOf = (step: Step, { payer }: Attempt): Cut =>
   step === 'asked' || (step === 'written' && payer.route.isToldAtOnce) ? 'lost' : 'unanswered';
 
-/** Loses this step's request or its answer, once. */
+/** Drops this step's request or answer, once. */
 export function cutAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { line, matches } = places[step](attempt);
   world[line].cut(matches, cutOf(step, attempt));
@@ -73,7 +73,7 @@ export const lastActions: { readonly [S in Step]: PageAction } = {
   receipt: 'receipt',
 };
 
-/** Closes the tab during its last request, or after the answer if it has already arrived. */
+/** Disconnects the page during its last request if this step is at one; otherwise the tab closes after the answer. */
 export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { isToldAtOnce, provider } = attempt.payer.route;
   if (step === 'asked') world.toServer.cut(isCreate(attempt), 'left');
@@ -84,7 +84,7 @@ export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): v
 
 const pausePoints: { readonly [S in Step]?: PausePoint } = { asked: 'written', callback: 'booked' };
 
-/** Pauses all attempts at this step, inside a transaction or on the wire. */
+/** Pauses all attempts at this step: in the server's transaction, or in the proxy. */
 export async function holdAt(world: PaymentWorld, step: Step, attempts: readonly Attempt[]): Promise<Hold> {
   const point = pausePoints[step];
   if (point !== undefined) {

@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 export type Sent = { readonly path: string; readonly body: string };
 export type Matches = (sent: Sent) => boolean;
 
-/** `lost`: the request is dropped. `unanswered`: its answer is dropped. `left`: the sender disconnects while waiting. */
+/** `lost`: drops the request. `unanswered`: drops its answer. `left`: the sender disconnects while waiting. */
 export type Cut = 'left' | 'lost' | 'unanswered';
 
-/** Requests paused before they reach the other side, or after its answer. */
+/** Pauses requests before the proxy forwards them, or their answers before it returns them. */
 export type Hold = {
   readonly reached: (count: number) => Promise<void>;
   readonly drop: () => void;
@@ -18,9 +18,9 @@ export type Hold = {
 export type Wire = {
   readonly port: number;
   readonly cut: (matches: Matches, how: Cut) => void;
-  /** Pauses every request that matches, until released or dropped. */
+  /** Pauses every matching request until the hold is released or dropped. */
   readonly hold: (matches: Matches, at: 'after' | 'before') => Hold;
-  /** Number of cuts that no request has matched yet. */
+  /** Returns how many cuts have met no request. */
   readonly unmet: () => number;
   readonly close: () => void;
 };
@@ -28,15 +28,15 @@ export type Wire = {
 type Options = {
   /** Resolves to the current port, which changes after a kill. */
   readonly target: () => Promise<number>;
-  /** Host header for the target. */
+  /** Replaces the sender's host header, if given. */
   readonly host?: string;
   readonly rewrite?: (text: string) => string;
 };
-/** Ends one request's pause; true lets it pass. */
+/** Ends the pause of one request. True forwards it, false drops it. */
 type Waiting = (passes: boolean) => void;
 type Rule = { readonly matches: Matches; readonly at: Cut | 'after' | 'before'; readonly held: Waiting[] | null };
 
-/** Resolves to true when the request may pass, false if it is dropped. */
+/** Pauses the request. Resolves to true if it may pass, to false if it is dropped. */
 const standStill = ({ held }: Rule, outgoing: ServerResponse): Promise<boolean> =>
   new Promise((resolve) => {
     held?.push((passes) => {

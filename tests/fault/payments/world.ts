@@ -17,16 +17,16 @@ import { startWire, type Wire } from './wire.ts';
 
 const SECRET = 'between the two of them';
 
-/** Players, a killable server and a vendor that survives kills, connected by proxies that can lose messages. */
+/** Players, a killable server and a vendor that survives kills. The proxies between them can lose messages. */
 export type PaymentWorld = Pick<TestStore, 'db'> & {
   /** Proxy from players and vendor callbacks to the server. */
   readonly toServer: Wire;
   /** Proxy from the server and players to the vendor. */
   readonly toVendor: Wire;
   readonly pauses: Pauses;
-  /** Kills the server and starts the next; requests wait for it. */
+  /** Replaces the server by a new one, for which requests wait. */
   readonly kill: () => Promise<void>;
-  /** Asks the vendor about open payments, as the server's job does, as if `afterMs` had passed. */
+  /** Asks the vendor about pending payments, like the server's job `afterMs` milliseconds from now. */
   readonly lookAfterDoubts: (afterMs: number) => Promise<void>;
   readonly vendorWaits: (ms: number) => void;
   readonly book: () => readonly Payment[];
@@ -69,7 +69,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     pauses,
     kill: async () => {
       const dead = (await server).kill();
-      // Assigns before awaiting, so that requests already wait for the next server.
+      // Assigned before it resolves, so that requests wait for the new server.
       server = dead.then(start);
       await dead;
     },

@@ -4,7 +4,7 @@ import type { StoredDocument } from '#tests/support/operatorClient.ts';
 import { FakeConsole, Refusal } from './fakeConsole.ts';
 import { draft, hashOf } from './things.ts';
 
-/** Sets the window's width in pixels until the file ends: below 1,200 the editor hides some panes. */
+/** Sets the window's width in pixels for the rest of the file. The editor hides some panes below 1,200. */
 export const showWindow = (width: number): void =>
   (globalThis as unknown as { readonly happyDOM: { readonly setViewport: (viewport: object) => void } }).happyDOM.setViewport({ width });
 
@@ -60,7 +60,7 @@ export const documentOf = (...nodes: readonly Readonly<Record<string, unknown>>[
   order: nodes.map(({ id }) => String(id)),
 });
 
-/** Fake server with one draft that stores saves. Refuses a save on an older version on demand. */
+/** Fake server with one draft, which stores saves. A test can make it refuse a save of an older version. */
 export class EditorServer extends FakeConsole {
   document: object;
   version = 3;

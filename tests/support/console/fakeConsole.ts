@@ -25,7 +25,7 @@ export const people: readonly OperatorView[] = [
   { id: 'compliance', name: 'Cora Mills', email: 'compliance@linemaker.test', role: 'compliance' },
   { id: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test', role: 'trader' },
 ];
-/** Builds an operator as the list of operators shows them. */
+/** Returns an operator as `listOperators` does. */
 export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null, lastLoginAt: null });
 export const personOf = (role: OperatorRole): OperatorView => people.find((person) => person.role === role)!;
 export const brandSettings: BrandSettings = {
@@ -48,7 +48,7 @@ export const PASSWORD = 'Linemaker-demo-1';
 export class FakeConsole {
   operator: OperatorView | null;
   csrfToken = 'token-1';
-  /** False if the server does not answer. */
+  /** False if the server is unreachable. */
   isThere = true;
   readonly ran: { readonly name: string; readonly input: unknown }[] = [];
   readonly #handlers = new Map<string, (input: never) => unknown>();
@@ -101,7 +101,7 @@ export class FakeConsole {
     const handler = this.#handlers.get(name) as ((input: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`The test says nothing of ${name}`);
     try {
-      // Serializes as the network does, which drops members that are not JSON.
+      // Serializes the answer, because the network drops values that JSON lacks.
       return { status: 200, body: JSON.parse(JSON.stringify(await handler(input))) as unknown };
     } catch (error) {
       if (error instanceof Refusal) return { status: 409, body: { error: error.code, message: error.message, details: error.details } };

@@ -9,21 +9,21 @@ import { createModeStore } from '#src/console/look/mode.ts';
 import { dismissToast, toastStore } from '#src/ui/notices/toast.ts';
 import type { FakeConsole } from './fakeConsole.ts';
 
-/** Current time of the tests: a Sunday morning in New York. */
+/** The tests' current time: a Sunday morning in New York. */
 export const NOW = new Date('2026-11-22T14:00:00.000Z');
 const clock = (): Date => NOW;
-/** Empty storage, so that each test begins in a new browser. */
+/** Keeps nothing, as if each test ran in a new browser. */
 const forgetful = { read: () => null, write: () => false };
 
 export type OpenedConsole = {
   readonly client: ConsoleClient;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Returns path and query of the current screen. */
+  /** Returns the current screen's path and query. */
   readonly address: () => string;
   readonly unmount: () => void;
 };
 
-/** Opens the whole console at an address, over a fake server. */
+/** Opens the whole console at an address, with a fake server. */
 export function openConsole(
   server: FakeConsole,
   path = '/',
@@ -52,8 +52,7 @@ function Address({ onMove }: { readonly onMove: (address: string) => void }) {
 
 export const headingOf = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** Finds the table row whose header has this text. */
+/** Finds the table row with this header text. */
 export const rowOf = async (name: string | RegExp) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
 
-/** Returns the titles of the toasts. */
 export const toasts = (): readonly string[] => toastStore.getState().toasts.map(({ title }) => title);

@@ -5,14 +5,14 @@ import type { Pointer, Publication } from '#src/shared/console/published.ts';
 import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import type { ReleaseView } from '#src/shared/console/releases.ts';
 
-/** Builds the answer of an operation that waits for a second person, or of a completed one if `proposalId` is null. */
+/** Builds an operation's result: a proposal that needs a second signature, or a finished change if `proposalId` is null. */
 export const proposed = (proposalId: string | null = 'proposal-1', more: Partial<Proposed> = {}): Proposed => ({
   ...{ proposalId, summary: 'Bears at Lions: away 20, home 17.' },
   ...{ bets: 3, stakeCents: 123_450, payoutBeforeCents: 0, payoutAfterCents: 50_000 },
   ...more,
 });
 
-/** Returns a readable hash: 64 equal digits. */
+/** Returns a readable hash of 64 equal digits. */
 export const hashOf = (digit: string): string => digit.repeat(64);
 
 export const draft = (changes: Partial<DraftView> = {}): DraftView => ({
@@ -60,7 +60,7 @@ export const publication = (changes: Partial<Publication> = {}): Publication => 
   ...changes,
 });
 
-/** Builds a release with one draft, planned by Ada for a weekend. */
+/** Builds a release of one draft, scheduled for a weekend. */
 export const release = (changes: Partial<ReleaseView> = {}): ReleaseView => ({
   id: 'release-1',
   title: 'Cup weekend',
@@ -85,7 +85,7 @@ export const withDocument = (view: DraftView): DraftWithDocument & { readonly ba
 
 export const nothingChanged: OutputOf<'diffDraft'> = { contentHash: hashOf('b'), baseHash: hashOf('a'), title: null, nodes: [] };
 
-/** Builds passing checks of a draft that still needs a second person. */
+/** Builds the checks of a flawless draft that needs a second person's approval. */
 export const check = (changes: Partial<OutputOf<'checkDraft'>> = {}): OutputOf<'checkDraft'> => ({
   contentHash: hashOf('b'),
   problems: [],
@@ -99,7 +99,7 @@ export const approvedBy = (approverId: string, role = approverId): OutputOf<'che
     approval: { isApproved: true, careReasons: [], approvals: [{ approverId, role, at: '2026-11-22T13:45:00.000Z' }], missing: [] },
   });
 
-/** Builds a casino shelf that 7 of 12 pages could not draw. */
+/** Builds the quarantine of a casino shelf that 7 of 12 pages could not draw. */
 export const quarantined = (changes: Partial<Quarantined> = {}): Quarantined => ({
   surface: 'casino',
   node_id: 'slots',

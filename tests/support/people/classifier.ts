@@ -1,6 +1,6 @@
 import { type Random } from './drawn.ts';
 
-/** An attacker sees `words` and `numbers` and wants to learn `isTaken`. */
+/** One server answer. An attacker sees `words` and `numbers` and guesses whether the email `isTaken`. */
 export type Sample = { readonly isTaken: boolean; readonly words: readonly string[]; readonly numbers: readonly number[] };
 
 type Rule = (sample: Sample) => number;
@@ -8,13 +8,13 @@ type Rule = (sample: Sample) => number;
 const LEAST_LEAF = 5;
 const logOdds = (taken: number, fresh: number): number => Math.log((taken + 1) / (fresh + 1));
 
-/** Log odds before a sample is seen. Each rule leaves them out, so that what is the same in every sample decides nothing. */
+/** Log odds that an email is taken, before any answer is seen. Rules subtract them, so that values in all samples decide nothing. */
 const priorOf = (samples: readonly Sample[]): number => {
   const taken = samples.filter(({ isTaken }) => isTaken).length;
   return logOdds(taken, samples.length - taken);
 };
 
-/** Weighs words by how often they came with a taken email. */
+/** Rates words by how often they came with a taken email. */
 function wordRules(training: readonly Sample[]): readonly Rule[] {
   const places = training[0]?.words.length ?? 0;
   const prior = priorOf(training);
@@ -32,7 +32,7 @@ function wordRules(training: readonly Sample[]): readonly Rule[] {
   });
 }
 
-/** Finds the thresholds that separate the training samples best. */
+/** Finds the thresholds that best separate the training samples. */
 function numberRules(training: readonly Sample[]): readonly Rule[] {
   const places = training[0]?.numbers.length ?? 0;
   const all = training.filter(({ isTaken }) => isTaken).length;
@@ -60,7 +60,7 @@ function numberRules(training: readonly Sample[]): readonly Rule[] {
   });
 }
 
-/** Counts right guesses on samples not used for training: each half is judged by rules of the other. */
+/** Counts right guesses. Guesses each half of the samples by rules learned from the other half. */
 export function judged(samples: readonly Sample[], random: Random): { readonly right: number; readonly of: number } {
   const shuffled = samples.map((sample) => ({ sample, key: random() })).toSorted((a, b) => a.key - b.key);
   const half = Math.floor(shuffled.length / 2);
@@ -74,9 +74,9 @@ function rightIn(training: readonly Sample[], exam: readonly Sample[]): number {
   return exam.filter((sample) => rules.reduce((sum, rule) => sum + rule(sample), prior) > 0 === sample.isTaken).length;
 }
 
-/** Returns the most right guesses of `count` that chance exceeds with probability `p` or less. */
+/** Returns the smallest number of right guesses that random guessing exceeds with probability `p` or less, out of `count` guesses. */
 export function mostByChance(count: number, p: number): number {
-  // Computes probabilities of 0, 1, 2 … right guesses by logarithms, because 0.5 to the power of 1,000 underflows.
+  // Logarithms of the probabilities of 0, 1, 2 … right guesses, because 0.5 to the power of 1,000 underflows.
   const logs = [-count * Math.LN2];
   for (let right = 1; right <= count; right += 1) logs.push((logs[right - 1] ?? 0) + Math.log((count - right + 1) / right));
   let [tail, right] = [0, count];

@@ -1,4 +1,4 @@
-/** Most frequent family names of the United States by rank (census of 2010), a public fact. */
+/** The most frequent family names of the United States, by rank (census of 2010). */
 export const commonFamilyNames: readonly string[] =
   `Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore
   Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen
@@ -17,7 +17,7 @@ export const commonFamilyNames: readonly string[] =
   Williamson Gilbert Dean Sims Espinoza Howell Li Wong Reid Hanson Le Mccoy Garrett Burton Fuller Wang Weber Welch Rojas Lucas Marquez
   Fields Park Yang Little Banks Padilla Day Walsh Bowman Schultz Luna Fowler Mejia`.split(/\s+/);
 
-/** Frequent given names of births from 1945 to 2005 (Social Security Administration), a public fact. */
+/** Frequent given names of births from 1945 to 2005 (Social Security Administration). */
 export const commonGivenNames: readonly string[] =
   `James Mary Michael Patricia John Jennifer Robert Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Sarah
   Christopher Karen Charles Lisa Daniel Nancy Matthew Betty Anthony Sandra Mark Margaret Donald Ashley Steven Kimberly Andrew Emily Paul

@@ -5,7 +5,7 @@ import type { Named } from './signUps.ts';
 
 export type Random = () => number;
 
-/** Mulberry32 generator: repeatable from a printed seed. */
+/** Mulberry32 generator, repeatable by its printed seed. */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -23,12 +23,12 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
 };
 
 const FIRST_DAY = Date.UTC(1945, 0, 1);
-/** Sixty years. */
+/** Days in the sixty years of the birth dates. */
 const DAYS = 21_915;
 const DAY_MS = 86_400_000;
 const drawDate = (random: Random): string => new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS).toISOString().slice(0, 10);
 
-/** Exponent: the nth name is drawn with weight 1 / (n + 3) to this power. */
+/** Preference for frequent names: the nth name has the weight 1 / (n + 3) to this power. */
 const STEEPNESS = { family: 0.75, given: 0.6 } as const;
 const sumsOf = (list: readonly string[], steepness: number): readonly number[] => {
   let sum = 0;
@@ -41,7 +41,10 @@ function drawName(random: Random, list: readonly string[], sums: readonly number
   return list[sums.findIndex((sum) => sum >= point)] ?? '';
 }
 
-/** Share of people with one of the 299 most frequent names; a third in the United States, so these people resemble each other more. */
+/**
+ * Share of people with one of the 299 most frequent family names: twice that of the United States, so that people resemble one another
+ * more.
+ */
 const COMMON = 0.7;
 
 export const drawOrdinary = (random: Random): Named => ({
@@ -55,7 +58,7 @@ export type Spelled = { readonly person: Named; readonly again: Named; readonly 
 
 const other = (random: Random, [, ...others]: readonly string[]): string => pick(random, others);
 
-/** Draws a person, and another spelling of the name from the published lists. */
+/** Draws a person twice: the second time under another published spelling of the name. */
 export function drawSpelling(random: Random, wanted?: Change): Spelled {
   const [given, family] = [pick(random, givenNames), pick(random, familyNames)];
   const person = { firstName: given[0] ?? '', lastName: family[0] ?? '', birthDate: drawDate(random) };
@@ -71,7 +74,7 @@ export function drawSpelling(random: Random, wanted?: Change): Spelled {
   return { person, again: written(random, swapped), change };
 }
 
-/** Writes a name with an occasional middle name, capitals, title or apostrophe. */
+/** Writes the name as people type it: perhaps with a middle name, capitals, a title or an apostrophe. */
 function written(random: Random, { firstName, lastName, birthDate }: Named): Named {
   const middle = random() < 0.25 ? ` ${pick(random, commonGivenNames)}` : '';
   const title = random() < 0.2 ? pick(random, [' Jr.', ' III', ', Sr']) : '';

@@ -5,7 +5,7 @@ import type { TestServer } from '../server.ts';
 
 export type ListedPair = { readonly playerId: string; readonly otherId: string };
 
-/** Creates two similar accounts, the later of which waits for an operator. */
+/** Creates two similar accounts. The later one waits until an operator decides whether they are one person. */
 export async function listedPair(server: TestServer): Promise<ListedPair> {
   const { db, ports } = server.app.deps;
   const [{ playerId: otherId }, { playerId }] = [await newPlayer(server), await newPlayer(server)];
@@ -20,7 +20,7 @@ export async function listedPair(server: TestServer): Promise<ListedPair> {
   return { playerId, otherId };
 }
 
-/** Creates an account joined to another one. */
+/** Creates an account that operators have joined to another one, as one person. */
 export async function joinedAccount(server: TestServer): Promise<{ readonly playerId: string }> {
   const pair = await listedPair(server);
   const { db, ports } = server.app.deps;

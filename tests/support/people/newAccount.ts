@@ -13,7 +13,7 @@ export const testSealing: AccountDeps['identity'] = {
   unseal: (purpose, sealed) => unseal(SECRET, purpose, sealed),
 };
 
-/** Hashes each password once per process, because a hash takes 25 ms of CPU. */
+/** One hash per password and process, because each takes 25 ms of CPU. */
 const hashes = new Map<string, Promise<string>>();
 const hashOnce = (password: string): Promise<string> => {
   const known = hashes.get(password) ?? hashPassword(password);

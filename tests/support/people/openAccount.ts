@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' };
 export const mailsTo = async (server: Pick<TestServer, 'port'>, to: string): Promise<readonly Mail[]> =>
   (await sandbox<{ readonly mails: readonly Mail[] }>(server, 'mail', { to })).mails;
 
-/** Contact of a person in New Jersey. */
+/** A New Jersey address with phone and tax number. */
 export const contact = {
   address_line: '12 Market Street',
   city: 'Newark',
@@ -18,7 +18,7 @@ export const contact = {
   phone: '(201) 555-0123',
   tax_digits: '1234',
 } as const;
-/** Contact of a person in Ontario, where no tax number is required. */
+/** An Ontario address with phone. Ontario requires no tax number. */
 export const ontarioContact = {
   address_line: '100 Queen Street West',
   city: 'Toronto',
@@ -62,7 +62,7 @@ export const mailedCode = (server: Pick<TestServer, 'port'>, to: string): Promis
 
 export type OpenedAccount = { readonly answer: Answer; readonly confirmed: Answer; readonly player: PlayerClient };
 
-/** Opens an account as a page does: requests it, reads the mail, sends the code, exchanges the token. Throws if refused. */
+/** Opens an account like a page: requests it, reads the mail, sends the code, exchanges the token. Throws if refused. */
 export async function openAccount(
   server: TestServer,
   body: { readonly email: string } & Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ const DAYS = 21_000;
 
 let made = randomInt(DAYS);
 
-/** Returns a person with a birth date unique in this process. */
+/** Returns a person whose birth date is unique in this process. */
 export function ownPerson(): { readonly firstName: string; readonly lastName: string; readonly birthDate: string } {
   made += 1;
   const day = new Date(EARLIEST + (made % DAYS) * 86_400_000);

@@ -9,7 +9,7 @@ const PASSWORD = 'tall giraffe 9';
 
 export type SignedUp = OpenedAccount & { readonly email: string; readonly identityStatus: string };
 
-/** Opens an account as a page of any brand does, and logs it in. */
+/** Opens an account like a page of any brand and logs it in. */
 export async function signUpAs(server: TestServer, { firstName, lastName, birthDate }: Named, brand?: string): Promise<SignedUp> {
   const email = `someone-${randomUUID()}@example.com`;
   const named = { first_name: firstName, last_name: lastName, birth_date: birthDate };
@@ -19,7 +19,7 @@ export async function signUpAs(server: TestServer, { firstName, lastName, birthD
   return { ...opened, email, identityStatus: (json as { readonly status: string }).status };
 }
 
-/** Calls the account's REST routes. */
+/** Posts to a REST route with the player's token. */
 export const rest = ({ server, tokens }: PlayerClient, path: string, body: object = {}): Promise<Answer> =>
   ask(server.port, path, {
     method: 'POST',

@@ -1,7 +1,6 @@
 /**
- * Family names with their other spellings, one line each: facts from the public lists tfmorris/Names (spellings that WeRelate's
- * genealogists took for one name), Matthewow/Chinese_surname_corpus (mainland, Taiwan, Hong Kong, Macao, Korea) and romanizations of
- * Arabic, Cyrillic and Hebrew names. The server's rules know none of them.
+ * Family names with their spellings, from the public lists tfmorris/Names (WeRelate's genealogists), Matthewow/Chinese_surname_corpus
+ * (mainland, Taiwan, Hong Kong, Macao, Korea) and romanizations of Arabic, Cyrillic and Hebrew names. The server's rules know none of them.
  */
 export const familyNames: readonly (readonly string[])[] = `
 Body|Boddie|Boddy|Bodie

@@ -1,6 +1,6 @@
 /**
- * Given names with their other forms, one line each: facts from the public list stimms/Nicknames (genealogy of the United States) and
- * romanizations of Arabic, Cyrillic, Greek, Hebrew and Chinese names. The server's rules know none of them.
+ * Given names with their forms, from the public list stimms/Nicknames (United States) and romanizations of Arabic, Cyrillic, Greek, Hebrew
+ * and Chinese names. The server's rules know none of them.
  */
 export const givenNames: readonly (readonly string[])[] = `
 Aaron Ron Ronnie

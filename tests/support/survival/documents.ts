@@ -9,7 +9,7 @@ const shelfKinds = Object.entries(kindMap).filter(([, { family }]) => SHELVES.in
 const criticality = fc.constantFrom('OPTIONAL', 'OPTIONAL', 'DEGRADABLE', 'MANDATORY');
 const fallback = fc.constant({ kind: 'FallbackText', text: 'Something else stands here.' });
 
-/** Valid node of any kind: props by its schema, bindings to suitable sources. */
+/** Generates a valid node of any kind: props fit the schema, bindings the sources. */
 const soundNode = fc.oneof(...shelfKinds.map(([name, kind]) => nodesOf(name, kind)));
 
 function nodesOf(name: string, { versions, needs, isContainer }: (typeof shelfKinds)[number][1]): fc.Arbitrary<Json> {
@@ -25,7 +25,7 @@ function nodesOf(name: string, { versions, needs, isContainer }: (typeof shelfKi
   });
 }
 
-/** A node of a document written for a newer server. */
+/** Generates a node written for a newer server. */
 const futureNode = fc.record({
   kind: fc.constantFrom('HologramShelf', 'SmellShelf', 'QuickLinksShelf', 'TabsShelf'),
   v: fc.constantFrom(2, 3, 99),
@@ -66,7 +66,7 @@ function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 }
 
-/** Returns a copy with `junk` at the path. */
+/** Returns a copy with `junk` as the value at this path. */
 function exchanged(value: unknown, [step, ...rest]: Path, junk: unknown): unknown {
   if (step === undefined) return junk;
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
@@ -85,12 +85,12 @@ const broken = fc.tuple(trees, fc.array(fc.tuple(fc.nat(), junk), { minLength: 1
 const hostileIds = fc.constantFrom(...IDS, ...HOSTILE_IDS);
 const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  // Generates ids like object members, cycles, and children listed twice or not at all.
+  // Generates ids that are names of object members, cycles, and children listed twice or not at all.
   fc.tuple(trees, fc.array(hostileIds, { maxLength: 8 }), fc.array(hostileIds, { maxLength: 4 })).map(([tree, order, main]) => {
     const nodes = Object.entries(tree['nodes'] as Json).map(([id, node]) => [id, { ...(node as Json), regions: { main } }] as const);
     return { ...tree, order, nodes: Object.fromEntries([...nodes, ['__proto__', {}], ['constructor', nodes[0]?.[1]]]) };
   }),
-  // Longer and deeper than any real document.
+  // Generates documents longer or deeper than any real one.
   fc.tuple(soundNode, fc.constantFrom(201, 260), fc.boolean()).map(([{ isContainer: _, ...node }, count, isDeep]) => {
     const ids = Array.from({ length: count }, (_each, at) => `n${at}`);
     const nodes = ids.map((id, at) => [id, { id, ...node, ...(isDeep ? { regions: { main: [ids[at + 1] ?? 'n0'] } } : {}) }]);
@@ -98,10 +98,10 @@ const hostile = fc.oneof(
   }),
 );
 
-/** Documents as operators, bugs, attackers and later versions may store them. */
+/** Generates all documents that operators, bugs, attackers or later versions may store. */
 const anyDocument: fc.Arbitrary<unknown> = fc
   .oneof({ weight: 5, arbitrary: trees }, { weight: 4, arbitrary: broken }, { weight: 1, arbitrary: hostile })
   .map((document) => JSON.parse(JSON.stringify(document) ?? 'null') as unknown);
 
-/** Returns the documents of one shard, always the same. */
+/** Returns a shard's documents, always the same. */
 export const documentsOf = ({ seed, count }: Shard): readonly unknown[] => fc.sample(anyDocument, { seed, numRuns: count });

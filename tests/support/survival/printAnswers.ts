@@ -2,7 +2,7 @@ import { player } from '../layouts.ts';
 import { documentsOf } from './documents.ts';
 import { answered, served } from './serve.ts';
 
-/** Prints the server's answers to every `stride`th document of a shard, for browser-like tests that cannot load the server. */
+/** Prints the server's answers to every `stride`th document of a shard. For tests with a DOM, which cannot load the server. */
 const [, , seed = '', count = '', stride = ''] = process.argv;
 const layouts: unknown[] = [];
 for (const [at, document] of documentsOf({ seed: Number(seed), count: Number(count) }).entries())

@@ -18,7 +18,7 @@ const DEEPEST = 7;
 const MOST_ENTRIES = 3;
 const MOST_LETTERS = 24;
 
-/** Hostile texts, long names and other alphabets. */
+/** Attacks, unusual characters and names of object members. */
 const TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x>',
@@ -29,10 +29,10 @@ const TEXTS = [
   '  ',
   'constructor',
 ];
-/** Candidate values for patterns with lookahead, from which values cannot be generated. */
+/** Values for a pattern with lookahead, from which none can be generated. */
 const ADDRESSES = ['/', '/live', '/promotions', '/casino', '/media/a.svg', 'https://help.example.com/limits', 'https://x.test'];
 
-/** Generates values for the named JSON Schema. Ignores conditions between fields. */
+/** Generates values for the named JSON Schema, ignoring conditions between fields. */
 export function valuesOf(name: string): AnyJson {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`schemas/json has no ${name}${ENDING}`);

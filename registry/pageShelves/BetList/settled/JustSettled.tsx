@@ -13,7 +13,7 @@ import { List } from '../BetCards.tsx';
 const CARD_PX = 232;
 const SEEN = 0.5;
 
-/** Shows newly settled bets above the open ones. A bet not seen yet is shown again after a reload. */
+/** Shows newly settled bets above the open bets. Shows unseen bets again after a reload. */
 export function JustSettled() {
   const [unseen] = useLocal(SETTLED_UNSEEN);
   const [earlier] = useState(unseen);
@@ -28,7 +28,7 @@ export function JustSettled() {
   const seen = useSeen();
   const settled = data?.betHistorySection.bets.edges.map(({ node }) => node);
   const isAnswered = settled !== undefined && networkStatus === NetworkStatus.ready;
-  // Unseen bets that are not in the list, because they are open again or on a later page. Marked as seen.
+  // Unseen bets missing from the list, because the bet is open again or on a later page. They are marked as seen.
   const lost = isAnswered ? earlier.filter((id) => !settled.some((bet) => bet.id === id)).join(' ') : '';
   useEffect(() => seen(lost.split(' ')), [lost, seen]);
   if (shown.length === 0) return null;

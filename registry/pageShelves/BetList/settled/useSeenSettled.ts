@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 
-/** Marks a settled bet as seen. Null marks all bets, and an empty id none. Returns true once there was an unseen bet. */
+/** Marks the settled bet `id` as seen, all bets if null, or none if empty. Returns true if any bet was unseen since mounting. */
 export function useSeenSettled(id: string | null): boolean {
   const [unseen, keep] = useLocal(SETTLED_UNSEEN);
   const [hasHad, setHad] = useState(false);

@@ -31,9 +31,9 @@ const ERROR_SECONDS = 10;
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Omits the stake from everything shared. */
+/** Shares a bet as a link or picture, without the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // Uses state instead of a ref, because the lazy dialog mounts the canvas after this component.
+  // Uses state, because the lazy dialog mounts the canvas after this component.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -115,7 +115,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // Revokes the URL in a later task, so that the download can start first.
+  // Revokes the URL in a later task, so that the download starts first.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

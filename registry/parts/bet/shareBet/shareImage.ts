@@ -4,7 +4,7 @@ import { betTitle } from '../betTitle.ts';
 import { priceText } from '../../odds/priceText.ts';
 import type { ShareableBet } from './shareable.ts';
 
-/** `y` is the baseline in pixels. */
+/** `y` is the baseline of the text, in pixels from the top. */
 export type ImageText = {
   readonly text: string;
   readonly x: number;
@@ -13,7 +13,7 @@ export type ImageText = {
   readonly weight: 'bold' | 'regular';
   readonly ink: 'accent' | 'dim' | 'on-chrome' | 'plain';
   readonly align: 'end' | 'start';
-  /** Maximum width in pixels. An ellipsis cuts longer text. */
+  /** Maximum width in pixels. Longer text ends with an ellipsis. */
   readonly room: number;
 };
 export type ShareImage = { readonly width: number; readonly height: number; readonly head: number; readonly texts: readonly ImageText[] };
@@ -29,7 +29,7 @@ const NOTE = t`Odds change. Only bet what you can afford to lose.`;
 
 type Drawn = Omit<ShareableBet, 'id'>;
 
-/** Lays out selections and odds. Omits the stake and the player. */
+/** Lays out the picture of a bet: selections and odds, but no stake and no player's name. */
 export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): ShareImage {
   const legs = bet.legs.toSorted((a, b) => a.ordinal - b.ordinal);
   const shown = legs.length > MOST_LEGS ? legs.slice(0, MOST_LEGS - 1) : legs;

@@ -18,7 +18,7 @@ export type EventGridProps = {
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Hides column heads from screen readers, because each price button's label names its market. */
+/** Hides column heads from screen readers, because the price buttons' labels name the market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();

@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, Record, Score, Sides, ScoreAndTurn, widthOf } fr
 
 type Event = EventGridRowFragment['event'];
 
-/** Memoized, so that a price change re-renders only its button. */
+/** Memoized, so that a price change re-renders only one button. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -56,7 +56,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** Hidden from screen readers, because the row's link has the team's full name. */
+/** Hides the team's line from screen readers, because the row's link has the team's full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

@@ -5,7 +5,7 @@ import type { Result } from '#src/shared/values/result.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 
-/** Maximum characters of a location packet. Usual packets have about 1,200. */
+/** Maximum characters of a location packet. Usually there are about 1,200. */
 const MAX_PACKET = 8_192;
 
 const errorOf = (code: GeoRefusal): GeolocationError => ({ __typename: 'GeolocationError', code, ...geoRefusals[code] });

@@ -198,7 +198,7 @@ describe('loading of sources', () => {
       sources: { load: (bind, ...rest) => (asked.push(bind.source), layouts.sources.load(bind, ...rest)) },
     };
     slotsOf(await asking(counting)('PageLayout', { canonicalUrl: NFL }));
-    // Two nodes, the countdown and the grid, each load the events. Both fields of the table share one load.
+    // The countdown and the grid each load the events. Both fields of the table share one load.
     expect(asked.toSorted()).toEqual(['eventsOfCompetition', 'eventsOfCompetition', 'gamesOfCompetition', 'standings', 'suggestedParlays']);
   });
 

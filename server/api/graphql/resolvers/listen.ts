@@ -1,6 +1,9 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
-/** Yields `true` once for all messages since the last read. Ends with a message on `endTopic`. Subscribes when called, not at the first read. */
+/**
+ * Yields `true` once for all messages since the last read. Ends on a message of the topic `endTopic`. Subscribes immediately, before the
+ * first read.
+ */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
   let isOver = false;
@@ -80,10 +83,10 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Maximum unread messages. A subscriber with more must reconnect. */
+/** Maximum unread messages. A slower subscriber must reconnect. */
 const MAX_BEHIND = 1_000;
 
-/** Yields every message. Ends with a message on `endTopic`, or when the reader is too slow. */
+/** Yields every message. Ends on a message of the topic `endTopic`, or if the reader is too slow. */
 export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
   const waiting: unknown[] = [];
   let isOver = false;
@@ -114,7 +117,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/** Yields the topics that have new messages. Ends with a message on `endTopic`. The returned `listen` replaces the list of topics. */
+/** Yields topics with new messages. Ends on a message of the topic `endTopic`. The returned `listen` replaces the list of topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

@@ -36,7 +36,7 @@ const Time = new GraphQLScalarType<string, string>({
 
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-/** Maximum answers in a form. No form has as many fields. */
+/** Maximum number of answers in a form. No form has so many fields. */
 const MAX_ANSWERS = 200;
 
 const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -11,7 +11,7 @@ import {
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Fields whose value is the same for all viewers of one brand, region, device, build, login state and segments. */
+/** Fields with the same value for all viewers of one brand, region, device, build, login state and segments. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -23,7 +23,7 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Returns null unless the document is a valid query of `HOT_FIELDS` without player-specific fields. */
+/** Parses a document. Null if it is invalid, has fields outside `HOT_FIELDS` or has player-specific fields. */
 export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
@@ -31,7 +31,7 @@ export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, tex
 
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/** Creates a parser with validation. Caches no documents, because cached errors would be sent with another status. */
+/** Creates a validating parser. Caches no documents, because cached errors would be sent with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,
@@ -58,7 +58,7 @@ function isHot(document: DocumentNode): boolean {
   return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && isHotField(selection));
 }
 
-/** False for `startup` with arguments, because they differ by player and would fill the cache with equal answers. */
+/** False for `startup` with arguments, which differ by player and would fill the cache with equal answers. */
 const isHotField = ({ name, arguments: args = [] }: FieldNode): boolean =>
   HOT_FIELDS.has(name.value) && !(name.value === 'startup' && args.length > 0);
 

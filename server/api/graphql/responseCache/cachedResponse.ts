@@ -16,10 +16,10 @@ export type CachedResponse = {
   readonly shown: readonly Shown[];
 };
 
-/** Minimum size to compress. Smaller responses fit into one packet anyway. */
+/** Minimum size of a response to compress. Smaller ones fit into one packet anyway. */
 export const COMPRESS_FROM_BYTES = 1_400;
 
-/** Uses fast levels, because each change of data produces a new response to compress. */
+/** Uses fast compression levels, because every data change creates a new response to compress. */
 export const compressors: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { encodingFor, COMPRESS_FROM_BYTES, compressors } from './cachedResponse.ts';
 
-/** Compresses JSON responses. Leaves event streams uncompressed. */
+/** Compresses JSON responses, but no event streams. */
 export const useCompression = (): Plugin => ({
   onResponse: async ({ request, response, setResponse, fetchAPI }) => {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);

@@ -15,23 +15,23 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Maximum wait for an answer, about one round trip of a phone. After it the page sends its own request. */
+/** Maximum wait for an answer, about one round trip of a phone. Then the page sends its own request. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Kinds of the page's shelves. Includes `LONG_PAGE` if the page is sent in parts. */
+  /** Kinds of the page's shelves, and `LONG_PAGE` if the page is sent in parts. */
   readonly kinds: readonly string[];
-  /** Kinds of the left menu that is sent with the page. */
+  /** Node kinds of the left menu that is sent with the page. */
   readonly menuKinds: readonly string[];
-  /** Cached answers. Compare them by identity. Empty unless all answers were ready in time. */
+  /** Cached answers in `json`, to compare by identity (`===`). Empty if an answer was not ready in time. */
   readonly sources: readonly CachedResponse[];
   /** Returns `json` without the visitor's IP address and anonymous token. */
   readonly plain: () => string;
 };
 
-/** Optional answers to send with the page: the visitors' left menu and the layout. */
+/** Optional answers sent with the page: the visitors' left menu and the layout. */
 export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
 export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
@@ -42,7 +42,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
-    // Sends no answers during maintenance, because the visitor's own requests would be refused.
+    // Sends no answers during maintenance, when the visitor's own requests would be refused.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (regionalAddressesFor(deps.config, viewer) !== null) return NOTHING;

@@ -67,7 +67,7 @@ export class ResponseCache {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // Ignores the size if another call has replaced or dropped the entry.
+    // Ignores the answer's size if another call has meanwhile replaced or dropped the cache entry.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
-/** Names of login preferences in the API. `new_device_code_enabled` is an addition of ours. */
+/** Names of login preferences in the API. `new_device_code_enabled` is our addition to the prescribed API. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -42,7 +42,7 @@ function preferenceIn(body: unknown): { readonly name: keyof typeof preferences;
   return typeof isOn === 'boolean' ? { name, isOn } : null;
 }
 
-/** Registers `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
+/** Serves `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -51,7 +51,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const wanted = preferenceIn(request.body);
     if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Choose yes or no.` }] } });
     const { name, isOn } = wanted;
-    // Refuses to require codes that cannot be mailed, because the player could no longer log in.
+    // Refuses to turn on codes if they cannot be mailed, because the player could no longer log in.
     if (isOn && !deps.mail.canSend)
       return reply.code(503).send({ errors: { [name]: [{ message: t`We can’t send codes right now. Please try again later.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);

@@ -15,7 +15,7 @@ const textIn = (query: Query, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Redirects the logged-in player with a code or an error (RFC 6749 §4.1, RFC 7636, RFC 9207). */
+/** Redirects the logged-in player with an authorization code or an error (RFC 6749 §4.1, RFC 7636, RFC 9207). */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });

@@ -7,7 +7,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
-/** Maximum checks per session, limited because each may query the identity vendor and the exclusion register. */
+/** Maximum identity checks per session, because each may query the identity vendor and the exclusion register. */
 const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/rateLimits/index.ts';
 
-/** Maximum wrong codes per token and per network prefix. The number is high, because a household shares a prefix. */
+/** Maximum wrong codes per token and per network prefix. It is high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;

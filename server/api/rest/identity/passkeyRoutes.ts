@@ -12,7 +12,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { passkeySiteOf } from '../passkeySite.ts';
 
 const WINDOW_MS = 600_000;
-/** Maximum requests per network prefix, limited because each request writes a row. */
+/** Maximum requests per network prefix, because each request writes a database row. */
 const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 
@@ -22,7 +22,7 @@ const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readon
   'too-many': { status: 409, message: t`You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` },
 };
 
-/** Routes to begin a login by passkey, and to add or remove passkeys. The latter need a session and a one-time code. */
+/** Serves login by passkey, and the adding and removing of passkeys, which need a session and a one-time code. */
 export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('passkey-challenges', { most: MOST_FROM_LINE, windowMs: WINDOW_MS });
 

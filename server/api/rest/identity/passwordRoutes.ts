@@ -12,7 +12,7 @@ import { isCommonPassword, openReset, takeReset } from '#server/modules/identity
 const HOUR_MS = 3_600_000;
 /** Maximum requests per hour and route from a known device or, for unknown devices, a network prefix. */
 const MOST_FROM_LINE = 30;
-/** Maximum mails per hour to one email address. Further requests get the same response but send no mail. */
+/** Maximum mails per hour to one address. Further requests get the same response but send no mail. */
 const MOST_TO_EMAIL = 5;
 
 const RESET_TOKEN = /^[\w-]{43}$/;
@@ -21,7 +21,7 @@ const busy = t`Too many tries. Please try again later.`;
 const easy = t`This password is too easy to guess. Choose a longer one.`;
 const closed = t`This link has expired. Ask for a new one.`;
 
-/** Routes to request and to complete a password reset (product §7). Neither reveals whether an email address has an account. */
+/** Serves requests for a password reset and its completion (product §7). Neither reveals whether an email address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
   const limitOf = (name: string, most: number) => deps.rateLimits.open(name, { most, windowMs: HOUR_MS });
   const asked = limitOf('reset-requests', MOST_FROM_LINE);

@@ -6,7 +6,7 @@ import { tokenFormOf } from '../tokenForm.ts';
 
 const MOST_TOKEN = 4_096;
 
-/** Ends a token's session (RFC 7009). Accepts unknown tokens, too. Also serves the server's metadata (RFC 8414). */
+/** Ends a token's session (RFC 7009). Accepts unknown tokens. Also serves the server's metadata (RFC 8414). */
 export function registerRevocation(app: FastifyInstance, deps: AppDeps): void {
   app.post('/oauth/revoke', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });

@@ -16,9 +16,9 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
-    // A page of another site must not clear the cookie, which would log the player out.
+    // Pages of other sites must not clear the cookie, which would log the player out.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // Keeps a cookie whose session is still valid, because a late logout must not end a newer login.
+    // Keeps the cookie of a valid session, because a late logout must not end a newer login.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

@@ -16,7 +16,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_FROM_LINE = 60;
-/** Maximum wrong codes per network prefix. The number is high, because a household shares a prefix. */
+/** Maximum wrong codes per network prefix. It is high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -92,7 +92,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Sends the mail after the response, because its delay could reveal known email addresses. Logs failures. */
+/** Sends the mail after the response, because the response time could reveal which email addresses are known. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));

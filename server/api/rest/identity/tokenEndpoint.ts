@@ -21,11 +21,11 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** Maximum time that a login waits for the exclusion register. The register's own timeout is two seconds. */
+/** Maximum time that a login waits for the exclusion register, whose own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** Validity of an access token issued without the register's answer. It is short, so that offers appear soon. */
+/** Validity of an access token issued without the register's answer, short so that an allowed player gets offers soon. */
 const UNCHECKED_SECONDS = 120;
-/** Maximum failures per grant type. Known devices are counted by account, others by network prefix. */
+/** Maximum failures per grant type. Failures on known devices are counted by account, others by network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -72,7 +72,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * Serves `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys), and `POST
+ * Serves `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys) and `POST
  * /api/limited_access_tokens/upgrade`.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
@@ -94,7 +94,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // Refuses a form on another site, which could log the player in to an attacker's account.
+    // Refuses pages of other sites, which could log the player in to an attacker's account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -104,7 +104,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // Does not count a refresh without a token, or of a session on its own device, as a guess.
+    // A refresh is no guess if it has no token or comes from the session's own device.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);
@@ -202,7 +202,7 @@ async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
-/** Moves the visitor's betslip to the player. Logs failures, because they must not stop a login. */
+/** Moves the visitor's betslip to the player. Logs failures, which must not stop a login. */
 async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
   if (anonymousId === null) return;
@@ -221,7 +221,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie, because the first of two equal requests has just set it.
+    // Keeps the cookie, which the first of two equal requests has just set.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);

@@ -4,7 +4,10 @@ import { easternDateTime } from '#server/platform/dates/eastern.ts';
 import { excludedMail, waitingMail } from '#server/platform/mail/signUpMail.ts';
 import type { AppDeps } from '../../deps.ts';
 
-/** Mails the player why a new account is on hold. Mentions an exclusion only to the excluded person, because a similar account may be a namesake's. */
+/**
+ * Mails the player why a new account is on hold. Mentions an exclusion only to the excluded person, because a similar account may be
+ * someone else's.
+ */
 export const noticeOfWaiting = ({ mail, ports }: Pick<AppDeps, 'mail' | 'ports'>): Notice => ({
   write: async (trx, playerId) => {
     const { email, is_duplicate, is_waiting } = await trx

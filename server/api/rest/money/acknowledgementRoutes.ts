@@ -10,7 +10,7 @@ import { bearerSession, unauthorized } from '../bearerSession.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (session: Session, body: Body, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Routes that store acknowledgements and the minutes between reality checks (product §7). */
+/** Serves acknowledgements and the minutes between reality checks (product §7). */
 export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): void {
   const { db, ports } = deps;
   const own =

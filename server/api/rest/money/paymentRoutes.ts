@@ -14,7 +14,7 @@ const gateways = [
   { path: '/i/withdrawals/:id/gateway', noun: 'withdrawal', open: openPayoutPage },
 ] as const;
 
-/** Routes to the vendor's payment page and for the vendor's signed callbacks. Status 204 ends the callback's retries. */
+/** Serves the vendor's payment page and signed callbacks. Status 204 ends the vendor's retries of a callback. */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   for (const { path, noun, open } of gateways)
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {

@@ -14,7 +14,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: string) => Promise<FastifyReply>;
 type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Routes to set responsible-gaming limits, cool-offs and self-exclusions (product §7). */
+/** Serves responsible-gaming limits, cool-offs and self-exclusions (product §7). */
 export function registerRgLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -5,7 +5,10 @@ import { answerWallet, isWalletOperation, readWalletCall } from '#server/modules
 
 export const CASINO_WALLET = '/casino/wallet';
 
-/** Routes for the game provider's signed wallet calls. Status 200 accepts and 409 refuses. Either is final, unless the refusal says otherwise. */
+/**
+ * Serves the game provider's signed wallet calls. Status 200 accepts and 409 refuses a call. Both are final, unless a refusal says
+ * otherwise.
+ */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
     void reply.header('cache-control', 'no-store');

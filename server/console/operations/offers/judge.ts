@@ -33,7 +33,7 @@ function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, do
     : [];
 }
 
-/** Warnings for the second person. They do not prevent the signature. */
+/** Returns warnings for the second person, which do not prevent the signature. */
 export function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferDraft): readonly string[] {
   const [risked, got] = [BigInt(leastCents), awardCentsOf(award, BigInt(leastCents))];
   return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];
@@ -48,7 +48,7 @@ export async function publishable(work: Work, draft: OfferDraft): Promise<OfferD
 const COSTS_MORE = 'A bonus bet counts with its amount. One that wins at odds longer than +100 pays more than that.';
 const COSTS_THAT = 'No award can cost more than it counts with.';
 
-/** Says what the offer costs at worst. */
+/** States the maximum cost of the offer. */
 export function worstCostOf({ budgetCents, currency, mostAwards, pays }: OfferDocument): readonly string[] {
   const [worst, largest] = [budgetCents, largestValueOf(pays)].map((cents) => formatCents(BigInt(cents), currency));
   const awards = Math.floor(budgetCents / largestValueOf(pays)).toLocaleString('en-US');

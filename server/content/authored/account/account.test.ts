@@ -142,7 +142,7 @@ describe('every surface of the account', () => {
   it.each([...new Set(accountRoutes.map(([, surface]) => surface))])('%s has a document that ends with help', (surface) => {
     const { nodes, order } = documentOn(surface);
     expect(order.length).toBeGreaterThan(0);
-    // Excludes wallet pages, because they contain only wallet kinds. The foot of every page has help.
+    // Excludes wallet pages, which contain only wallet kinds. Every page's footer has help.
     if (surface !== 'account-settings' && !walletSurfaces.some((each) => each === surface))
       expect(nodes[order.at(-1) ?? '']?.label).toBe('Responsible gaming');
   });

@@ -4,7 +4,7 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** Omits mails required by law, because players cannot unsubscribe from them. */
+/** Omits mails required by law, which players cannot decline. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 

@@ -11,7 +11,7 @@ import { authored } from '../index.ts';
 
 const brands = listBrands(fileURLToPath(new URL('../../../../', import.meta.url))).withoutSportsbook;
 
-/** Returns the brand's documents. Uses the document for all brands where the brand has none. */
+/** Returns the brand's documents, and those for all brands where it has none. */
 const servedTo = (brand: string): readonly AuthoredDocument[] => {
   const own = authored.filter((entry) => entry.brand === brand);
   const ofAll = authored.filter((entry) => entry.brand === '*' && !own.some(({ document }) => document.surface === entry.document.surface));
@@ -23,7 +23,7 @@ const waysOf = (document: AuthoredDocument): readonly string[] => [
   ...Object.values(document.nodes).flatMap(({ fallback }) => (fallback?.kind === 'FallbackLink' ? [fallback.url] : [])),
 ];
 
-/** Returns displayed texts. Omits names of kinds, icons and sources. */
+/** Returns displayed texts, without names of kinds, icons and sources. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>
@@ -43,7 +43,7 @@ describe.each(brands)('the casino brand %s', (brand) => {
   it('a casino without a sportsbook mentions no bets, odds or sports', () => {
     const ofSports =
       /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences|(you|i|be) bet\b|most bets|betting should|odds, prices/i;
-    // Excludes the search page, because the client hides its sports part.
+    // Excludes the search page, whose sports part the client hides.
     const apart = new Set(['search']);
     const asked = documents.filter(({ surface }) => !apart.has(surface));
     const found = asked.flatMap(({ surface, nodes }) => textsOf(nodes).map((text) => [surface, text] as const));

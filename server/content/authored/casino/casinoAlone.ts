@@ -22,7 +22,7 @@ export const casinoSite: Site = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoSite)?.to === '/';
 
-/** Ids of entries about sports that have no link to a sports page. */
+/** Ids of items about sports that have no link to a sports page. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };
@@ -58,7 +58,7 @@ const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStored
   ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
 });
 
-/** Removes sports nodes and links, and replaces texts about betting. Returns null if the document is unchanged. */
+/** Removes sports nodes and links, and replaces texts about betting. Null if the document is unchanged. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));

@@ -4,7 +4,7 @@ import { type Draft, write } from '../write.ts';
 type Of = AuthoredDefaultReceiptLine['of'];
 type Amount = Extract<NonNullable<AuthoredStoredNode['fallback']>, { kind: 'FallbackAmountLine' }>['of'];
 
-/** Shows `text` where a client cannot draw the line. */
+/** Shows `text` if a client cannot draw the line. */
 const told = (text: string) => ({ criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text } }) as const;
 
 export const amount = (

@@ -11,7 +11,7 @@ const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const reason = line('reason', 'Reason', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
-/** Builds the only line that counts towards the total. */
+/** Builds the only line whose amount counts in the receipt's total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
 const nothing = (moved: string): readonly Draft[] => [
@@ -35,7 +35,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     prompt('Stay in control', 'Set how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
-    // Names an added amount, because money that cannot be returned is credited to the wallet.
+    // Mentions an amount added to the wallet, because money that cannot be returned is credited there.
     header('Deposit failed', 'The reason and the amount added to your wallet are below.'),
     ...nothing('Added'),
     ...by('Tried with'),

@@ -21,7 +21,7 @@ export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
       if (!context.viewer.session || !subject) return null;
       const { db, ports, log } = context.deps;
       const items = await rgItemsOf({ db, player: await playerIn(context), now: ports.now() }, subject.type);
-      // Records the visit without waiting, because the page must work even if harm records fail.
+      // Records the visit in the background, because the page must work even if recording fails.
       if (subject.type === 'SELF_EXCLUSION')
         void noteExclusionVisit(db, context.viewer.session.playerId, ports.now()).catch((error: unknown) =>
           log.error({ event: 'exclusion-visit-not-noted', error }),

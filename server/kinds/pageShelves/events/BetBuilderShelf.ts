@@ -15,6 +15,6 @@ export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {
   },
 };
 
-/** True for open markets that can be priced jointly. */
+/** True for open markets that can be combined in one price. */
 const isToBuildWith = ({ status, selections }: Market): boolean =>
   status === 'OPEN' && selections.some((one) => one.status === 'OPEN' && canBeCombined({ ...one, selectionType: one.type }));

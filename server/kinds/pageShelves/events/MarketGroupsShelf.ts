@@ -23,10 +23,10 @@ export const MarketGroupsShelf: Kind<'MarketGroupsShelf'> = {
 type Tab = ResolversParentTypes['MarketTab'];
 type AuthoredTab = AuthoredMarketGroupsShelf['tabs'][number];
 
-/** Groups expanded at first, in the first tab only. */
+/** Number of market groups expanded at first, only in the first tab. */
 const AT_ONCE = 5;
 
-/** Builds tabs without empty ones. Market type `*` means all types not named by any group. */
+/** Builds the tabs; omits empty ones. Market type `*`: all types that no group lists. */
 export function tabsOf(nodeId: string, authored: readonly AuthoredTab[], markets: readonly Market[]): Tab[] {
   const named = new Set(authored.flatMap(({ groups }) => groups.flatMap(({ marketTypes }) => marketTypes)));
   const others = [...new Set(markets.map(({ type }) => type))].filter((type) => !named.has(type));

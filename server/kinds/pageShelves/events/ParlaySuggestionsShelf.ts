@@ -13,7 +13,7 @@ export const ParlaySuggestionsShelf: Kind<'ParlaySuggestionsShelf'> = {
       return (
         parlays?.map(({ title, price, legs, featured }) => ({
           __typename: 'ParlaySuggestion' as const,
-          // Derives the id from the legs, so that a card on an open page keeps its parlay.
+          // Builds the id from the legs, so that a card on an open page never becomes a different parlay.
           id: `${id}:${legs.map(({ selection }) => selection.id).join('+')}`,
           title,
           featuredBetId: featured?.id ?? null,

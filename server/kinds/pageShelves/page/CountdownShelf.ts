@@ -22,7 +22,7 @@ export const CountdownShelf: Kind<'CountdownShelf'> = {
 const WINNER = ['moneyline', 'three-way'];
 
 function nextOf(events: readonly CatalogueEvent[] | null, now: Date): CatalogueEvent | null {
-  // Checks the clock too, because the status may lag behind.
+  // Checks the start time too, because the status may change late.
   const ahead = (events ?? []).filter(({ status, startsAt }) => status === 'PRE_GAME' && startsAt > now);
   return ahead.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
 }

@@ -26,7 +26,7 @@ it('an image is at least one pixel wide, and a responsible-gaming logo at most 3
       expect(Number.isInteger(drawn)).toBe(true);
       expect(drawn).toBeGreaterThanOrEqual(1);
       expect(drawn).toBeLessThanOrEqual(width);
-      // At a width of one pixel, the height may exceed its limit.
+      // For images one pixel wide, the height may exceed the limit.
       if (use === 'responsible-gaming' && drawn > 1) expect((drawn * height) / width).toBeLessThanOrEqual(30);
     }),
   );

@@ -2,7 +2,7 @@ import { type Card, promotionOf } from '#server/modules/offers/index.ts';
 import type { PromotionParent } from '../../parents.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
-/** Merges a card with its promotion; the card's texts take precedence. */
+/** Merges a card with its promotion; the card's texts win. */
 const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id, null), ...card });
 
 export const PromotionsShelf: Kind<'PromotionsShelf'> = {

@@ -1,7 +1,7 @@
 import { deepLinkOf } from '../../deepLinks.ts';
 import type { Kind, Migration } from '../../define.ts';
 
-/** Converts version 1, which had bare `url`s, to typed deep links. */
+/** Converts version 1 (plain `url`s) to typed deep links. */
 const linksFromUrls: Migration = ({ title, items }) => ({
   title,
   links: (items as readonly { id: string; label: string; icon: string; url: string }[]).map(({ id, label, icon, url }) => ({

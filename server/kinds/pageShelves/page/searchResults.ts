@@ -29,7 +29,7 @@ export const groupsOf = (node: string, scope: string, { groups }: Found, catalog
     results: hits.map((hit) => resultOf(node, hit, catalogue)),
   }));
 
-/** Groups listed for older clients, which know only a flat list. */
+/** Result groups that older clients can show in their flat list. */
 const OF_OLD_BUILDS: ReadonlySet<string> = new Set<GroupId>(['LEAGUES', 'EVENTS', 'PROMOTIONS', 'CASINO']);
 
 export const oldResultsOf = (groups: readonly SearchGroup[]) =>

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Sums up bets; excludes cashed-out parts of open bets. */
+/** Sums up bets. Excludes the cashed-out parts of open bets. */
 export async function betTotals(
   db: Kysely<Schema>,
   playerId: string,

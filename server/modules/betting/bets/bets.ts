@@ -23,14 +23,14 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Stake of all combinations, including cashed-out parts. */
+  /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Totals of cash outs; zero if voiding the bet undid them. */
+  /** Sums of the bet's cash outs; zero if a void of the bet undid them. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
-  /** Payout plus cash outs; null while open. */
+  /** Includes cash outs; null while the bet is open. */
   readonly payoutCents: Cents | null;
   readonly teaserPoints: number | null;
   readonly teaserRule: string | null;
@@ -63,7 +63,7 @@ export type BetLegView = {
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** True if an operator voided the leg; later results do not grade it. */
+  /** True if an operator voided the leg. Later results then do not grade it. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
@@ -164,7 +164,7 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
   return betsOf(rows, legs, waiting);
 }
 
-/** Builds bets from their rows and legs in order; `waiting` holds the cash outs that wait. */
+/** Returns bets in the order of the rows. `waiting`: undecided cash-out requests by bet id. */
 export const betsOf = (
   rows: readonly Row<'bets'>[],
   legs: readonly Row<'bet_legs'>[],

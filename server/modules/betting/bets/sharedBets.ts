@@ -7,7 +7,7 @@ const ID_BYTES = 12;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'> };
 
-/** Writes a public id for the bet, once. Null unless the bet is the player's. */
+/** Writes a public id for the bet if it has none. Null if the player has no such bet. */
 export async function shareBet(
   { db, ports }: Deps,
   own: { readonly playerId: string; readonly betId: string },

@@ -22,7 +22,10 @@ type TargetRequest = {
 };
 type TargetDecision = { readonly refusal: CashOutRefusalCode | null };
 
-/** Sets the value for an automatic cash out; null removes it. Locks games, bet and wallet; publishes. Null unless the bet is the player's. */
+/**
+ * Sets the value at which the bet is cashed out automatically; null cancels this. Locks games, bet and wallet; publishes. Null if the
+ * player has no such bet.
+ */
 export async function setAutomaticCashOut(deps: DomainDeps, request: TargetRequest): Promise<TargetDecision | null> {
   if (request.betId.length > MOST_ID_CHARACTERS) return null;
   const decided = await withTransaction(deps.db, (trx) => decideTarget(deps, trx, request));

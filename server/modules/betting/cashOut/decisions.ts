@@ -24,7 +24,7 @@ export async function pastDecision(db: Kysely<Schema>, request: CashOutRequest):
   return { cashOutId: request.cashOutId, paidCents: paidCents === null ? null : BigInt(paidCents), refusal };
 }
 
-/** Writes the decision, which repeated requests get again. */
+/** Writes the decision, which repeated requests then get. */
 export async function keepDecision(trx: Trx, request: CashOutRequest, { paidCents, refusal }: CashOutDecision, now: Date): Promise<void> {
   const result: Stored = { paidCents: paidCents === null ? null : String(paidCents), refusal };
   const { playerId, cashOutId } = request;

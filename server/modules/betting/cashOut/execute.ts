@@ -22,9 +22,9 @@ import { pendingEvents, readQuoteId, viewOf } from './view.ts';
 const MOST_TRIES = 3;
 
 /**
- * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
- * repeated id gets the first decision, or `cash-out-id-reused` if the request differs. Returns null unless the bet is the player's. Throws
- * on lasting errors and if the commit's outcome is unknown.
+ * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet; writes; publishes. A
+ * repeated id gets the first decision, or `cash-out-id-reused` if the request differs. Null if the player has no such bet. Throws on
+ * permanent errors, or if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have committed, because a refusal might be wrong.
+        // Throws instead of refusing if an earlier attempt may have committed: the bet may already be cashed out.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -62,7 +62,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Locks games, bet and wallet in the same order as settlement, to prevent deadlocks.
+  // Locks games, bet and wallet in the order of settlement, to prevent deadlocks.
   const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -83,7 +83,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Stores no refusal for an ended session, so that the id may be retried.
+  // Stores no refusal after the session ended, so that the client can retry with the same id.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
@@ -114,7 +114,7 @@ const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCent
 const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
   trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
-/** Locks and rereads the bet. Throws unless the bet is the player's. */
+/** Locks and rereads the bet. Throws if the player has no such bet. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
   await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
   const bet = await findBet(trx, own);
@@ -128,7 +128,7 @@ export function notifyState({ bus }: DomainDeps, { playerId, betId }: OwnBet, ve
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
-/** Publishes bet and balance; call after the commit. */
+/** Publishes bet and balance. Call it after the commit. */
 export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
   notifyState(deps, own, version);
   try {

@@ -10,8 +10,8 @@ import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
- * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that it is decided once despite repeats and restarts.
- * Throws without a decision, and when `cashOutBet` throws.
+ * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that it is decided once despite
+ * repeats and restarts. Throws if there is no decision yet, or as `cashOutBet` does.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);

@@ -15,7 +15,7 @@ export type CashedOut = {
   readonly now: Date;
 };
 
-/** Writes a cash out. Requires the locks of bet and wallet. */
+/** Writes a cash out. Lock bet and wallet first. */
 export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, origin, geo, now }: CashedOut): Promise<void> {
   const left = bet.stakeCents - bet.cashed.stakeCents - stakeCents;
   const isWhole = left === 0n;

@@ -16,8 +16,8 @@ import { pendingEvents, viewOf } from './view.ts';
 const PAGE = 200;
 
 /**
- * Cashes out bets that reached their target value; bets on live games wait `delayMs` first. Locks, writes and publishes per bet. Skips accounts that may not
- * bet. Returns paid ids. Throws at the end if any failed.
+ * Cashes out bets that reached their target value; waits `delayMs` first for bets on live games. Locks, writes and publishes per bet. Skips
+ * accounts that may not bet. Returns the ids of paid bets. Throws at the end if any failed.
  */
 export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): Promise<string[]> {
   await forgetClosed(deps);

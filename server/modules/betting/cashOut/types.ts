@@ -2,7 +2,7 @@ import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut
 import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** Cash-out offer. Its `id` encodes bet, version, value and expiry, which the server rechecks. */
+/** Cash-out offer. `id` encodes bet, version, value and expiry; the server rechecks them. */
 export type Quote = {
   readonly id: string;
   readonly valueCents: Cents;
@@ -33,7 +33,7 @@ export type CashOutRequest = {
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** Arrival time of a delayed request, which pays at most the value shown then. */
+  /** When a delayed request arrived. It pays at most the value shown to the client then. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

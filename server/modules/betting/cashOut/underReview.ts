@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** True while a proposed result that would change the bet awaits a second signature. Lock the bet first. */
+/** True while a proposed result that would change the bet awaits a second approval. Lock the bet first. */
 export async function isUnderReview(trx: Trx, betId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('proposal_bets')

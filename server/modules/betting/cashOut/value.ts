@@ -19,8 +19,8 @@ export type Valued = {
 export type PriceNow<L> = (leg: L) => Result<Price, Suspension>;
 
 /**
- * Multiplies the fair value by `kept`, the players' share (domain rules §2.8). Rounds half up, to at most the possible payout. A bonus bet's value excludes
- * its stake.
+ * Multiplies the fair value by `kept`, the player's share (domain rules §2.8). Rounds half up, to at most the possible payout. Excludes the
+ * stake of a bonus bet.
  */
 export function cashOutValue<L extends GradedLeg>(
   bet: Valued & { readonly legs: readonly L[] },

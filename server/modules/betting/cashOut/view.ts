@@ -16,7 +16,7 @@ export const valuedOf = (bet: BetView) => ({
   legs: bet.legs,
 });
 
-/** Offers a cash out; `kept` is the share of the fair value that the player gets. */
+/** `kept`: the player's share of the fair value. */
 export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): CashOutView {
   const valued = valuedOf(bet);
   const common = {

@@ -15,7 +15,7 @@ export async function readWaiting(db: Kysely<Schema>, betIds: readonly string[])
     .where('b.id', 'in', [...betIds])
     .where((eb) => eb.or([eb('a.bet_id', 'is not', null), eb('h.bet_id', 'is not', null)]))
     .select(['b.id', 'a.target', 'h.cash_out_id as cashOutId', 'h.shown', 'h.due_at as dueAt'])
-    // Sorts the earliest request last, because later rows of a bet overwrite earlier ones in the map.
+    // Sorts the earliest request last, because the map keeps the last row of each bet.
     .orderBy('h.due_at', 'desc')
     .execute();
   return new Map(

@@ -17,7 +17,7 @@ import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections' | 'under-review';
 
-/** Adds all legs to the slip, or none if a leg is closed or the slip is full. Legs without a seen price take the current price. */
+/** Adds all legs to the slip, or none if a leg cannot be bet on or the slip is full. Legs not in `seen` get the current price. */
 export async function addFeaturedBet(
   deps: DomainDeps,
   {
@@ -54,7 +54,7 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Null if the slip is full. Suggests no stake if the player entered one, or for a parlay in a slip with other legs. */
+/** Null if the slip is full. Omits the suggested stake if the player entered one, or if the bet is a parlay and the slip has other legs. */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

@@ -4,7 +4,7 @@ import type { SlipContent } from '../slip/slipContent.ts';
 
 export type Nameable = { readonly id: string; readonly selectionIds: readonly string[] };
 
-/** Writes the featured bet's title to placed bets with the same selections. Returns true if it wrote. */
+/** Writes the featured bet's title to placed bets with the same selections. True if it wrote. */
 export async function nameFeatured(trx: Trx, { selections }: SlipContent, bets: readonly Nameable[]): Promise<boolean> {
   const ids = new Map(
     selections.flatMap(({ selectionId, origin }) => (origin?.featuredBetId ? [[selectionId, origin.featuredBetId]] : [])),

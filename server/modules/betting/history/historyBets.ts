@@ -31,7 +31,7 @@ type Staked = {
   first_leg: string | null;
 };
 
-/** Reads bets. Amount: payout minus a cash stake. Payout of an open bet: its cash outs. */
+/** Reads bets. Each amount is payout minus stake (0 for a bonus bet). An open bet's payout is the cash outs paid. */
 export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);

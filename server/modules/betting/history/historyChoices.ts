@@ -35,7 +35,7 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
 };
 
 const DAY_MS = 86_400_000;
-/** Period ids must differ from filter ids, because clients cache both kinds of choices by id. */
+/** Period ids must differ from filter ids, because clients cache both by id. */
 const periods = [
   { id: 'any', label: t`Any time`, days: null },
   { id: 'week', label: t`7 days`, days: 7 },
@@ -45,7 +45,7 @@ const periods = [
 
 export const historyPeriods: readonly HistoryChoice[] = periods.map(({ id, label }) => ({ id, label }));
 
-/** Returns the period's start; null for `any`, undefined for an unknown id. */
+/** Start of the period; null for `any`, undefined for an unknown id. */
 export function periodStart(id: string, now: Date): Date | null | undefined {
   const period = periods.find((each) => each.id === id);
   if (!period) return undefined;

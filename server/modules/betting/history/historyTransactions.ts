@@ -52,7 +52,7 @@ const returnTitles: Readonly<Record<string, string>> = {
 };
 
 type Moved = {
-  /** Null for a deposit not in the ledger, such as a pending one. */
+  /** Kind of ledger account. Null if a deposit is not in the ledger, for example while pending. */
   account_kind: string | null;
   entry_key: string;
   account_key: string;
@@ -182,5 +182,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Reads transactions; dates pending and failed deposits by their request. */
+/** Reads transactions. Pending and failed deposits have the date of their request. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

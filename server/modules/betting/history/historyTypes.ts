@@ -25,7 +25,7 @@ export type HistoryEntryView = {
   readonly betId: string | null;
   readonly casino: HistoryCasinoSession | null;
   readonly at: Date;
-  /** Change of the player's balance in cents; negative for a debit. */
+  /** Change of the player's balance; negative for a debit. */
   readonly cents: Cents;
   /** Amount requested; null for deposits in the ledger. */
   readonly askedCents: Cents | null;

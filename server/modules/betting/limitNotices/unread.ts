@@ -3,7 +3,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 
 const ACK_TYPE = 'limits-set-by-us';
 
-/** Counts unacknowledged limit changes and answers. */
+/** Counts limit changes, and answers to objections, that the player has not acknowledged. */
 export async function unreadLimitNotices(db: Kysely<Schema>, playerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     WITH read AS (SELECT max(acknowledged_at) AS at FROM acknowledgements WHERE player_id = ${playerId} AND ack_type = ${ACK_TYPE}),

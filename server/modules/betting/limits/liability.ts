@@ -3,12 +3,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { builtOnce, listOf, type Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Rows that share a selection's liability, so that placements rarely wait for each other. */
+/** Rows per selection that share its liability, so that placements rarely wait for each other. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** No unlocked row has room: retry with all rows locked. */
+/** No unlocked row has room for the liability. Lock all rows and retry. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
@@ -27,7 +27,9 @@ export function liabilityNeeds(bets: readonly AcceptedBet[]): LiabilityNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/** Adds liability to one unlocked row per selection. Requires market locks; check the result with `checkTaken`. */
+/**
+ * Adds each selection's liability to one row that no other transaction has locked. Lock the market first; pass the result to `checkTaken`.
+ */
 export const freeParts = (trx: Trx, needs: readonly LiabilityNeed[]) =>
   takenParts(trx, {
     ids: needs.map(({ selectionId }) => selectionId),
@@ -50,14 +52,17 @@ const takenParts = builtOnce<Record<'cents' | 'ids' | 'mostCents', readonly stri
   return { compile: () => statement.compile(db) };
 });
 
-/** Throws `PartsAreFull` if a selection had no unlocked row with room. */
+/** Throws `PartsAreFull` if a selection has no unlocked row with room. */
 export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed[]): void {
   const taken = new Set(rows.map((row) => row.selection_id));
   const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/** Locks all rows and adds all needs, or none if a selection lacks room. Returns the selections without room. Call before `freeParts` to avoid deadlocks. */
+/**
+ * Locks all rows and adds the liability of all selections, or of none if one lacks room. Returns the selections without room. Call it
+ * before `freeParts` to avoid deadlocks.
+ */
 export async function takeOfAllParts(trx: Trx, needs: readonly LiabilityNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -101,7 +106,7 @@ function share(sum: Cents, part: bigint): Cents {
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** Locks all rows and adds cents without checking limits. Cents of closed bets are negative. */
+/** Locks all rows and changes liabilities without checking limits. Pass negative cents if a bet closes. */
 export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -116,7 +121,10 @@ export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>)
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Makes placements lock all rows until the next `takeOfAllParts`; call it when limits change. Writes; requires market locks. */
+/**
+ * Makes placements lock all liability rows of the market until the next `takeOfAllParts`. Call it if limits change. Writes; lock the market
+ * first.
+ */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

@@ -15,7 +15,7 @@ export type TraderLimitChange = {
   readonly mostExposureCents: Cents | null;
   readonly sports: readonly { readonly id: string; readonly name: string }[] | null;
   readonly facts: readonly LimitFact[];
-  /** Operator's reason, never shown to players. */
+  /** Never shown to players. */
   readonly reason: string;
   readonly setBy: string;
   readonly setAt: Date;

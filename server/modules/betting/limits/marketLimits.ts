@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { lookAtAllParts } from './liability.ts';
 
-/** Limits of one market; null means the default of the market's type. */
+/** Limits of one market; null means the default of its type. */
 export type MarketLimitsSetting = {
   readonly marketId: string;
   readonly mostStakeCents: Cents | null;

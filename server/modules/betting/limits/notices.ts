@@ -9,11 +9,11 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** Retry time of mails, longer than mail outages. */
+/** How long sending a mail is retried: longer than any likely outage. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/** Writes the mail about a limit change, once. Returns the mail's id; null if already written or unsendable. */
+/** Writes the mail about a limit change, once. Returns the mail's id; null if it was written before or cannot be sent. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);

@@ -56,7 +56,7 @@ export async function openObjections(db: Kysely<Schema>, most: number): Promise<
 export type Answering = { readonly objectionId: string; readonly words: string; readonly by: string; readonly at: Date };
 export type Answered = { readonly playerId: string; readonly mailId: string | null };
 
-/** Writes the answer with its mail, once. Send the mail after the commit. */
+/** Writes the answer to an objection, and its mail, at most once. Send the mail after the commit. */
 export async function answerObjection(
   trx: Trx,
   { mail }: Pick<Noticing, 'mail'>,

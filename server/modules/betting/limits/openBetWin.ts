@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 
 type Won = Pick<Row<'bets'>, 'amount_source' | 'cashed_payout' | 'cashed_stake' | 'potential_payout' | 'stake'>;
 
-/** Profit if the part not cashed out wins. A bonus bet's payout excludes the stake. */
+/** Profit if the part that is not cashed out wins. A bonus bet's payout excludes the stake. */
 export const winOf = (bet: Won): Cents =>
   BigInt(bet.potential_payout) -
   BigInt(bet.cashed_payout) -

@@ -13,7 +13,10 @@ export type TraderLimitsSetting = TraderLimits & {
   readonly at: Date;
 };
 
-/** Locks the wallet and writes limits with a mail; two null limits lift them. Returns the id of the mail to send after the commit; null if nothing changed. */
+/**
+ * Locks the wallet; writes the limits and a mail. Removes the limits if both are null. Returns the id of the mail to send after the commit;
+ * null if nothing changed.
+ */
 export async function setTraderLimits(trx: Trx, parts: Noticing, { playerId, ...setting }: TraderLimitsSetting): Promise<string | null> {
   await lockWallet(trx, playerId);
   const before = await readTraderLimits(trx, playerId);

@@ -5,7 +5,7 @@ import { winOf } from './openBetWin.ts';
 
 export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
-  /** Maximum win of the player's open bets on one selection. */
+  /** Limit on the possible win of all the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
   /** Sports with these limits; null for all. */
   readonly sports: readonly string[] | null;

@@ -10,9 +10,9 @@ import { bodyHash } from './placementBody.ts';
 import { contentAfter } from './placedSlip.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, storeDecision } from './placementTypes.ts';
 
-/** Bets and balances as the placement's transaction left them. */
+/** Bets and balances at the end of the placement's transaction. */
 export type Written = { readonly bets: readonly BetView[]; readonly balances: PlayerBalances };
-/** `slipVersion` is null if the betslip is unchanged; `written` is null if nothing was placed or a reader must ask the database. */
+/** `slipVersion`: null if the betslip is unchanged. `written`: null if nothing was placed, or if bets and balances must be read again. */
 export type Decided = { readonly decision: PlacementDecision; readonly slipVersion: string | null; readonly written: Written | null };
 
 export const unchanged = (decision: PlacementDecision): Decided => ({ decision, slipVersion: null, written: null });
@@ -22,7 +22,7 @@ type Locked = {
   readonly slip: { readonly owner: string; readonly content: SlipContent } | null;
 };
 
-/** Accepts unless a selection whose parts must all be read is full. Writes. Throws as `accept` does. */
+/** Writes the bets. Refuses if a selection in `exact` has reached its liability limit. Throws as `accept` does. */
 export async function acceptUnlessFull(
   trx: Trx,
   request: PlacementRequest,
@@ -70,7 +70,7 @@ async function accept(
   await spendRewards(trx, placed);
   const isOfSlip = slip !== null && (request.clearSlipOf ?? request.keepSlipOf) !== undefined;
   const isNamed = isOfSlip && (await nameFeatured(trx, slip.content, nameable(placed)));
-  // A featured bet's name is written after the rows were returned.
+  // No rows if a featured bet's name was written, because the rows were read before.
   const written = isNamed ? null : { bets: betsOf(bets, legs), balances: balancesIn(placed.playerId, accounts) };
   return { decision, slipVersion: slipRows[0]?.version ?? null, written };
 }

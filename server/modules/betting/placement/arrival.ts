@@ -3,9 +3,9 @@ import { builtOnce, listOf, type Row, type Schema, together } from '#server/plat
 import { selectionIdsOf } from './placementBody.ts';
 import type { PlacementRequest } from './placementTypes.ts';
 
-/** What is known of a request before it is decided. */
+/** What is known of a request before its decision. */
 export type Arrival = {
-  /** What the database has under the placement's id. */
+  /** `decided`: the placement id has a decision; `held`: it waits for one; null: it is new. */
   readonly known: 'decided' | 'held' | null;
   readonly hasLiveLeg: boolean;
   readonly player: Pick<Row<'players'>, 'auto_accept_odds_changes' | 'currency' | 'id' | 'odds_format'>;

@@ -336,7 +336,7 @@ describe('the minimum bets', () => {
     expect([robin(400n), robin(401n)]).toEqual([[], ['stake-below-minimum']]);
   });
   test('minimum odds apply to the whole bet exactly', () => {
-    // Two legs at -110 multiply to 320 to 121, although each leg alone pays less.
+    // Two legs at -110 pay 320:121 together, more than either alone.
     expect(asked({ leastPrice: ratio(320n, 121n) })).toEqual([]);
     expect(asked({ leastPrice: ratio(321n, 121n) })).toEqual(['odds-too-low']);
   });

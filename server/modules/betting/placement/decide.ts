@@ -15,19 +15,19 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts by which a wager is checked. A null `verdict` (no location check) refuses wagers. */
+/** Facts by which a wager is checked. Wagers are refused while `verdict` is null (no location check). */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the register's match may be another person, whose exclusion refusals must not reveal. */
+  /** True if the exclusion register's match may be another person. Refusals must not reveal that person's exclusion. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Step due before the next bet, because markers of harm were found. */
+  /** What the player must do before the next bet because of signs of gambling harm. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;
@@ -43,7 +43,7 @@ export type Question = {
   readonly house: PricingRules;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
-  /** Potential win of the player's open bets in cents, by selection. */
+  /** Possible win of the player's open bets, by selection. */
   readonly held?: ReadonlyMap<string, Cents>;
   readonly own?: LimitAllowance;
   readonly ip: string;
@@ -114,7 +114,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Checks wagers more strictly than cash outs, which add no risk. Returns `register-unchecked` only as the sole refusal; the caller then queries the register.
+ * Adds checks that cash outs skip because they add no risk. Returns `register-unchecked` only if nothing else refuses; the caller then
+ * queries the register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
@@ -139,7 +140,7 @@ const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): bool
 /** True for older clients, which send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** True if the teaser's terms changed. Auto-accept covers only changed odds. */
+/** True if the teaser's terms changed. Auto-accept covers only odds. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
@@ -210,7 +211,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks limits that the player set (checklist 37). The wager limit applies per bet; spend and loss limits apply to the sum of cash stakes. */
+/** Checks the player's own limits (checklist 37). The wager limit applies per bet; spend and loss limits to the sum of cash stakes. */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
@@ -225,7 +226,7 @@ function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): Bet
   return found;
 }
 
-/** Refuses only the first bet that the balance cannot cover. */
+/** Refuses only the first bet that exceeds the balance. */
 function refusalsOfFunds(bets: readonly PricedBet[], { eligibility }: Question): BetRefusal[] {
   let left = eligibility.cashCents;
   for (const { request, totalCents } of bets) {

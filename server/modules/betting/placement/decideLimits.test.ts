@@ -113,7 +113,7 @@ describe('a trader’s limits on a player', () => {
   });
 
   test('a trader’s win limit counts open bets on a selection with the new ones', () => {
-    // A stake of $11.00 at -110 wins $10.00.
+    // At -110, a stake of $11.00 wins $10.00.
     const bets = [sampleBet([a], 1_100n), sampleBet([b], 1_100n)];
     const question = (mostExposureCents: bigint) =>
       asked([], { bets, held: new Map([['a', 500n]]), eligibility: limited({ mostExposureCents }) });

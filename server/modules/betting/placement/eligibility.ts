@@ -13,8 +13,8 @@ import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
 /**
- * Reads the player, the session and any stored decision. Lock the wallet first. Throws if the player is missing. Not for wagers: ignores markers of harm,
- * which must not delay payouts.
+ * Reads the player, the session and a stored decision. Lock the wallet first. Throws if the player is missing. Not for wagers: ignores
+ * signs of gambling harm, which must not delay payouts.
  */
 export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
   const [rows] = await together(trx, [accountRow(trx, asker)]);

@@ -3,7 +3,7 @@ import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Delay after the due time, after which any process may decide a crashed process's request. */
+/** After this time past its due time, any process may decide a request, because its own has probably crashed. */
 const GRACE_MS = 5_000;
 const PAGE = 50;
 const KEYS = { held_cash_outs: 'cash_out_id', held_placements: 'placement_id' } as const;

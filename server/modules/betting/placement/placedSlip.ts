@@ -8,13 +8,14 @@ type Asked = Pick<PlacementRequest, 'bets' | 'clearSlipOf' | 'keepSlipOf' | 'pla
 export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
   keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
 
-/** Takes the slip from the rows locked by `slipQuery`; creates and locks a missing one. */
+/** Returns the slip that `slipQuery` locked. If there was none, creates and locks one. */
 export async function lockedSlip(trx: Trx, owner: string, [row]: readonly SlipRow[], now: Date): Promise<SlipContent> {
   return (row ? storedIn(row) : await lockSlip(trx, owner, now)).content;
 }
 
 /**
- * Returns the slip after its bets are placed; null if unchanged. A kept slip loses the bets' amounts and rewards, so that a second click does not bet again.
+ * Returns the slip after placement; null if unchanged. A kept slip loses the placed bets' amounts and rewards, so that a second click
+ * places nothing.
  */
 export function contentAfter({ bets, clearSlipOf, keepSlipOf }: Asked, content: SlipContent): SlipContent | null {
   if (keepSlipOf !== undefined) {

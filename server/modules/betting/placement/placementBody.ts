@@ -35,7 +35,7 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Derives the bet's id from its placement, so that a repeat creates no second bet. */
+/** Derives the bet's id from its placement, so that repeats create no second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))

@@ -6,16 +6,16 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** Leg as the client showed it; `points` is the line in hundredths. */
+/** Leg as the client showed it; `points`: its line in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** Price shown; defaults to the product of the legs' prices. */
+  /** Price shown; by default the product of the legs' prices. */
   readonly agreed?: Price;
   readonly teaserPoints?: number;
-  /** Hash from `nameOfTerms` of the teaser terms shown to the player. */
+  /** `nameOfTerms` hash of the teaser terms shown to the player. */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };
@@ -25,14 +25,14 @@ export type PlacementRequest = {
   /** Idempotency key in the format that `isPlacementId` checks. */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** True to accept any price; changed lines and teaser terms are still refused. */
+  /** True to accept any price. Changed lines and teaser terms are refused anyway. */
   readonly autoAccept: boolean;
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Owner of a slip to keep; only the bets' amounts and rewards are removed. */
+  /** Owner of a slip that keeps its selections and loses only the placed bets' amounts and rewards. */
   readonly keepSlipOf?: string;
-  /** Arrival time of a delayed request; a later suspension refuses the request. */
+  /** When a delayed request arrived. It is refused if its selection was suspended since. */
   readonly heldFrom?: Date;
   /** True if no leg was live on arrival; then `decidePlacement` throws `BecameLive` once one is. */
   readonly isBeforePlay?: boolean;

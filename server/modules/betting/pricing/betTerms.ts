@@ -2,7 +2,7 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { type SameGamePush, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
 import type { TeaserMove, TeaserRule } from '#src/shared/betting/teaser.ts';
 
-/** Joint price of a game's legs. `parts`: prices if legs are removed. */
+/** Joint price of legs on one game. `parts`: prices for when some legs are removed. */
 export type GamePrice = Price & { readonly parts?: Readonly<Record<string, Price>> };
 type Games = {
   readonly games: Readonly<Record<string, GamePrice>>;

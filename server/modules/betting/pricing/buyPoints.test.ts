@@ -88,7 +88,7 @@ describe('lines for sale', () => {
 
   test('a bought line’s half points have a price before the game begins', () => {
     const table = [{ ...ROW, most: 700, cents: 10, keys: [{ points: 300, cents: 25 }] }];
-    // Fourteen half points from -3.5 to +3.5: four touch 3, ten do not.
+    // Between -3.5 and +3.5 are fourteen half points. Four of them touch 3 or -3, ten do not.
     expect(bought('spread', 'home', -350, LINES, table)).toMatchObject([{ points: 350, cents: 4 * 25 + 10 * 10 }]);
     expect(bought('spread', 'home', 350, LINES, table)).toMatchObject([{ points: -350, cents: 0 }]);
     const live = LINES.map((one) => ({ ...one, eventStatus: 'IN_PLAY' as const }));

@@ -9,7 +9,7 @@ export type BoughtLine = {
   readonly points: number;
   readonly price: Price;
   readonly isOffered: boolean;
-  /** Price difference to the main line in American cents; null if lines have their own prices. */
+  /** By how many American cents the line worsens the price; null if each line has its own odds. */
   readonly cents: number | null;
 };
 
@@ -17,7 +17,7 @@ type Sold = BoughtLine & { readonly isSold: boolean };
 
 type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
 
-/** Lists the lines on sale for the pick, smallest gain first (domain rules §2.6). Omits lines worse than the main line. */
+/** Lists lines to choose instead of the selected one, least advantage first (domain rules §2.6). Omits lines worse than the main line. */
 export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
   if (pick.points === null) return [];
   const family = familyOf(pick.marketType);

@@ -98,7 +98,7 @@ describe('the price of the remaining legs', () => {
       [total, score],
     ])
       expect(priceOfLeft(left, all.toReversed(), kept ?? null)).toEqual(priceOfLeft(left, all, TOGETHER));
-    // Simulates a price model that changed after the placement.
+    // Simulates that the price model changed after placement.
     const [odd, parts] = [priceFromAmerican(777), kept?.parts ?? {}];
     const other = { ...TOGETHER, parts: Object.fromEntries(Object.keys(parts).map((key) => [key, odd])) };
     expect(priceOfLeft([total, home], all, other)).toEqual(odd);

@@ -6,7 +6,7 @@ import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms, GamePrice } from './betTerms.ts';
 import { partPrice } from './partPrices.ts';
 
-/** Graded leg; in a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
+/** Leg with its outcome. `deadHeat`: `tied` competitors share `places` (domain rules §2.7). */
 export type GradedLeg = SameGameLeg & {
   readonly eventId: string;
   readonly outcome: LegOutcome;
@@ -47,7 +47,7 @@ export function gradePick(group: readonly GradedLeg[], together: GamePrice | nul
   return pick('WON', multiply(decimalOf(priceOfLeft(left, group, together)), reductionOf(left)));
 }
 
-/** Throws if several remaining legs have no joint price. */
+/** Throws if several legs are left without a joint price. */
 export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: GamePrice | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;

@@ -2,14 +2,14 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
-/** Advantage of line `points` over line `than` for the player, in hundredths. */
+/** How much better line `points` is than line `than` for the player, in hundredths. */
 export const better = (selectionType: string, points: number, than: number): number =>
   selectionType === 'over' ? than - points : points - than;
 
 const HALF = 50;
 const HUNDRED = 100n;
 
-/** Worsens a price by American cents: ten turn -110 into -120 and +105 into -105. */
+/** Worsens a price by American cents: 10 cents turn -110 into -120 and +105 into -105. */
 export function dearer({ num, den }: Price, cents: number): Price {
   const by = BigInt(cents);
   if (num >= den) {
@@ -20,7 +20,7 @@ export function dearer({ num, den }: Price, cents: number): Price {
   return above >= HUNDRED * num ? ratio(HUNDRED * num, above) : ratio(2n * HUNDRED * num - above, HUNDRED * num);
 }
 
-/** American cents for a move of the line; negative for a worse line, null if not sold. */
+/** By how many American cents a line worsens the main line's price: negative for a worse line, null if not for sale. */
 export function centsBetween({ most, cents, keys }: HalfPointTerms, selectionType: string, main: number, points: number): number | null {
   const distance = Math.abs(points - main);
   if (cents === null || distance > most || distance % HALF !== 0) return null;
@@ -40,7 +40,7 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** Prices a bought line, never above the line's own odds, which a cash out could exploit. */
+/** Prices a bought line, at most at the line's own odds: otherwise players could buy it and cash out at a profit. */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

@@ -15,7 +15,7 @@ export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionSta
   readonly price: Price;
   readonly isVoid?: boolean;
   readonly isUnderReview?: boolean;
-  /** Player whose statistics grade the line. */
+  /** Player whose statistics decide the line. */
   readonly subjectId?: string | null;
 };
 export type LinesNow = (eventId: string) => readonly LineNow[];
@@ -87,12 +87,12 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Dat
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
 
-/** Reads lines. Treats lines suspended since `since` as suspended, even if open again. */
+/** Lines suspended at any time since `since` count as suspended, even if open again. */
 export async function readLines(db: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds, since).execute());
 }
 
-/** Share-locks the events, then reads their lines. All writers of prices, suspensions and results lock events first. */
+/** Share-locks events, then reads their lines. All writers of prices, suspensions and results lock events first. */
 export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   if (eventIds.length === 0) return () => [];
   await trx

@@ -23,7 +23,7 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** True while an unconfirmed result keeps the offer closed. */
+  /** True while the offer is closed because a result is unconfirmed. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   readonly mostExposureCents: Cents;
@@ -46,7 +46,7 @@ export function closureOf(
   return offer.isUnderReview === true ? 'under-review' : 'market-suspended';
 }
 
-/** Returns null for the same line at an equal or better price (§2.8). */
+/** Null if the line is the same and the price equal or better (§2.8). */
 export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   if (offer.points !== agreed.points) return 'line-moved';
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;
@@ -115,7 +115,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Reads the offers that `lockOffers` omits, unlocked. They count as suspended even if open again. */
+/** Reads, without locking, the offers that `lockOffers` omits. They count as suspended even if open again. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],
@@ -127,8 +127,8 @@ export async function readSuspended(
 const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: suspendedStatus(row.selectionStatus) });
 
 /**
- * Share-locks offers, events first like all writers of prices. Omits offers suspended now or since `since`, to not delay the trader. Read the result with
- * `byId`.
+ * Share-locks offers, after their events, like all writers of prices. Omits offers suspended now or since `since`, so as not to delay
+ * traders. Pass the rows to `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   since === undefined ? lockedNow(trx, { selectionIds }) : lockQuery(trx, selectionIds, since);

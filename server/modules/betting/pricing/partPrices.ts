@@ -4,7 +4,10 @@ import type { BetTerms, GamePrice } from './betTerms.ts';
 
 type Leg = SameGameLeg & { readonly eventId: string };
 
-/** Stores the price of every smaller set of legs for the `REPRICE` policy. Later models must not change accepted odds (checklist 23). */
+/**
+ * For the `REPRICE` policy, stores the price of every smaller set of legs, because later price models must not change accepted odds
+ * (checklist 23).
+ */
 export function withPartPrices(terms: BetTerms, legs: readonly Leg[]): BetTerms {
   if (terms.policy !== 'REPRICE') return terms;
   const games = Object.entries(terms.games).map(([eventId, price]): [string, GamePrice] => {

@@ -21,7 +21,10 @@ export type Reckoning = {
   readonly decimal: Ratio | null;
 };
 
-/** Computes a bet's result (domain rules §2.3–2.5, 2.7). A lost pick loses its parlay; a removed pick has odds of 1. Rounds half up per parlay. */
+/**
+ * Computes a bet's result (domain rules §2.3–2.5, 2.7). One lost pick loses its parlay; a removed pick has odds of 1. Rounds half up per
+ * parlay.
+ */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);
@@ -66,7 +69,9 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** Grades a teaser. Refunds it if the ladder has no price for so few winning legs (§2.6), or for a void leg with `voids: 'refund'`. */
+/**
+ * Grades a teaser. Refunds it if the ladder has no price for the number of won legs (§2.6), or, with `voids: 'refund'`, if a leg is void.
+ */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

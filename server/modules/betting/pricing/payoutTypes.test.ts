@@ -83,7 +83,7 @@ describe('a dead heat (domain rules §2.7)', () => {
   });
 
   test('a dead heat in a parlay counts its share, even below one', () => {
-    // 2 × 1/4 = 1/2, times 21/11.
+    // The dead heat pays 2 × 1/4 = 1/2 of its stake; the winner pays 21/11.
     expect(resultOfBet(1_100n, [tie(100, 1, 4), leg('b', 'WIN')]).payoutCents).toBe(1_050n);
   });
 });

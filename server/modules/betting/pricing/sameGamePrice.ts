@@ -4,7 +4,7 @@ import { refuse, ok, type Result } from '#src/shared/values/result.ts';
 import { priceOfGame, type SameGameRefusal } from '#src/shared/betting/sameGame/price.ts';
 import type { Offer, Terms } from './offer.ts';
 
-/** Parlay of one game as the client shows it (product §7, `sameGameParlayLegs`). */
+/** Same-game parlay as the client shows it (product §7, `sameGameParlayLegs`). */
 export type ShownGame = {
   readonly eventId: string;
   readonly legs: readonly { readonly selectionId: string; readonly accepted: Terms }[];
@@ -13,7 +13,7 @@ export type ShownGame = {
 
 export type ShownGameRefusal = SameGameRefusal | 'price-moved' | 'selection-unknown';
 
-/** Recomputes the price instead of trusting the client's. */
+/** Recomputes the price, because the client's is not trusted. */
 export function checkGame({ eventId, legs, price }: ShownGame, offers: ReadonlyMap<string, Offer>): Result<void, ShownGameRefusal> {
   const known = legs.flatMap(({ selectionId, accepted }) => {
     const offer = offers.get(selectionId);

@@ -24,7 +24,7 @@ export type SettledPayout = {
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/** Splits a payout: boosts raise only the profit, returned credit stays credit, bonus bets pay only the profit (domain rules §2.8). */
+/** Splits a payout (domain rules §2.8): boosts raise only the profit, returned credit remains credit, bonus bets pay only the profit. */
 export function payoutOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledPayout {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Pays nothing: another bet used the bonus token. */
+/** Refunds nothing, because another bet has meanwhile used the bonus bet's token. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Builds an SQL condition on `events`, `markets` and `selections`: true if a suspension covers the row now or did since `since`. Also covers rows inserted
- * later.
+ * SQL condition on `events`, `markets` and `selections`: the row is suspended now or was at any time since `since`, even if inserted later.
  */
 export const isSuspended = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`true`, since);
 

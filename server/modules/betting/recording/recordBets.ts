@@ -69,7 +69,7 @@ const LEG_WRITTEN = namesOf<ReturnType<typeof legRow>>({
 
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
-/** Inserts bets and stakes. Requires the wallet lock and a checked balance. Call `checkStakes` and `spendRewards` afterwards. */
+/** Inserts bets and stakes. Lock the wallet and check the balance first; call `checkStakes` and `spendRewards` afterwards. */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
   return [
@@ -82,7 +82,7 @@ export function betStatements(trx: Trx, placed: Placed) {
 /** Throws if a player account is missing. */
 export const checkStakes = (accounts: readonly PostedAccount[], placed: Placed): void => checkPostedOf(accounts, stakesOf(placed));
 
-/** Writes the use of rewards. Throws if a token is missing or used. */
+/** Marks rewards as used. Throws if a token is missing or used. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
   for (const { id, request } of rowsOf(placed))
     if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
@@ -128,7 +128,7 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
 const insertBets = insertionOf<'bets', typeof BET_WRITTEN, Row<'bets'>>('bets', BET_WRITTEN, BET_COLUMNS);
 const insertLegs = insertionOf<'bet_legs', typeof LEG_WRITTEN, Row<'bet_legs'>>('bet_legs', LEG_WRITTEN, LEG_COLUMNS);
 
-// Lists own fields before spread ones, so that rows share a hidden class (decision 0072).
+// Lists own fields before spread ones, so that V8 handles all rows alike (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
   id: bet.id,
   ordinal: bet.ordinal,

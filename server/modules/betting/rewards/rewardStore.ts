@@ -6,7 +6,7 @@ import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
-/** Minimum remaining validity of a returned token. */
+/** A token that is given back remains valid for at least this long. */
 const BACK_FOR_MS = 7 * DAY_MS;
 
 const IN_THE_SLIP = ['free-bets', 'free-wagers', 'profit-boosts'] as const;
@@ -52,7 +52,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads credit and unused tokens, soonest expiry first. Restricted players get none (checklist 14). */
+/** Reads credit and unused tokens, soonest expiry first. Empty for restricted players (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<Rewards> {
   const [rows, creditCents, player] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -63,7 +63,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string, now: Dat
   return { creditCents, tokens: new Map(rows.flatMap(toReward).map((reward) => [reward.id, reward])) };
 }
 
-/** Reads the credit and locks the tokens used. Requires the wallet lock, under which credit changes. */
+/** Reads the credit and locks the tokens used. Lock the wallet first, which guards the credit. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[], now: Date): Promise<Rewards> {
   const ids = uses.flatMap((use) => (use.kind === 'promotional-credit' ? [] : [use.id]));
   const rows = ids.length === 0 ? [] : await tokensQuery(trx, playerId).where('awards.id', 'in', ids).forUpdate('awards').execute();
@@ -72,7 +72,7 @@ export async function lockRewards(trx: Trx, playerId: string, uses: readonly Rew
   return { creditCents: isOnCredit ? await usableCredit(trx, playerId, now) : 0n, tokens: new Map(tokens) };
 }
 
-/** Writes the redemption. Throws if the token is missing or used. */
+/** Marks the token as used by the bet. Throws if the token is missing or used. */
 export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('awards')
@@ -84,7 +84,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** Locks tokens; returns the bet that uses each token, or null. Requires the cash accounts' locks. */
+/** Locks tokens; returns by token the bet that uses it, or null. Lock the cash accounts first. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')
@@ -98,7 +98,10 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns the bet's token to the player; a partly used boost is limited to stakes of `mostStakeCents`. Writes; idempotent. */
+/**
+ * Gives the bet's token back to the player. If part of a boost was used, the next use can stake at most `mostStakeCents`. Writes;
+ * idempotent.
+ */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -117,7 +120,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems returned tokens again after a correction, unless other bets use them. Writes. */
+/** After a correction, marks returned tokens as used by their bets again. Skips tokens that another bet uses now. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -24,7 +24,7 @@ export type Reward = FreeBet | ProfitBoost;
 export type Rewards = { readonly creditCents: Cents; readonly tokens: ReadonlyMap<string, Reward> };
 export const NO_REWARDS: Rewards = { creditCents: 0n, tokens: new Map() };
 
-/** Status of a token (product §4). */
+/** Token status (product §4). */
 export function rewardStatus(
   reward: Pick<Terms, 'effectiveAt' | 'expiresAt' | 'isPaused' | 'redeemedBetId'>,
   now: Date,
@@ -37,7 +37,7 @@ export function rewardStatus(
 
 type Drafted = { readonly draftBetId: string; readonly offers: readonly Offer[] };
 
-/** True if the bet cannot use the token. Round robins use no tokens (domain rules §2.8). */
+/** True if the bet cannot use the token. Round robins never can (domain rules §2.8). */
 export function isRestricted({ fewestLegs, mostLegs, only }: Terms, { draftBetId, offers }: Drafted): boolean {
   if (roundRobinSizeOf(draftBetId) !== null) return true;
   if ((fewestLegs !== null && offers.length < fewestLegs) || (mostLegs !== null && offers.length > mostLegs)) return true;

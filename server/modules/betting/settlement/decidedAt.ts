@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Earliest plausible time of an outcome: a day before the scheduled start. */
+/** Earliest plausible time of a result: a day before the scheduled start. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Implausibly early outcome, which would refund every bet placed since. Nothing was written. */
+/** The result's time is implausibly early: it would refund all bets placed later. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,

@@ -8,10 +8,10 @@ import { notifySettled } from './notifySettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Bets per transaction; few, because placements wait for the commit. */
+/** Bets per transaction; few, because placements wait for its commit. */
 const BATCH_SIZE = 100;
 
-/** Grades the bets of a settlement round, until a newer round replaces it. Locks, writes and publishes per batch. */
+/** Grades the bets of a settlement round, or stops if a newer round began. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {
@@ -32,7 +32,7 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
 }
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // Locks the result: only one process grades the event.
+  // Locks the result, so that only one process grades the event.
   const result = await trx
     .updateTable('results')
     .set({ worked_at: ports.now() })

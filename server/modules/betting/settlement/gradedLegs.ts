@@ -32,7 +32,7 @@ export const gradedOf = (leg: Leg): GradedLeg => ({
     leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
 });
 
-/** Writes grades; keeps a changed outcome's previous value in `outcome_before`. */
+/** Writes grades; keeps the outcome before a change in `outcome_before`. */
 export async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
   const isOther = sql`l.outcome <> 'PENDING' AND (l.outcome, l.dead_heat_places, l.dead_heat_tied) IS DISTINCT FROM (g.outcome, g.places, g.tied)`;
   await sql`

@@ -5,7 +5,7 @@ import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
- * Grade of a leg. `isForGood`: immune to later results. `isAnnulled`: treated as never placed. `deadHeat`: `tied` competitors share `places` (domain rules
+ * Grade of a leg. `isForGood`: final. `isAnnulled`: treated as never placed. `deadHeat`: `tied` competitors share `places` (domain rules
  * §2.7).
  */
 export type LegGrade = {
@@ -20,8 +20,8 @@ type Result = Pick<Row<'results'>, 'away_score' | 'decided_at' | 'event_id' | 'h
 type HandGrade = Pick<Row<'selection_grades'>, 'decided_at' | 'outcome' | 'places' | 'reason' | 'selection_id' | 'tied'>;
 
 /**
- * Uses the first that applies: void by an operator, void event, placed after the outcome was known (ON 4.25), trader's grade, score and statistics. Null
- * keeps the leg unchanged.
+ * Applies the first of: void by an operator, void event, bet placed after the outcome was known (ON 4.25), trader's grade, score and
+ * statistics. Null leaves the leg unchanged.
  */
 export function legGrader(
   result: Result,

@@ -14,8 +14,8 @@ const REASON = t`Your name was added to the self-exclusion register: stake retur
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 
 /**
- * Refunds open bets of players on the exclusion register, where their region requires it; returns their number. Idempotent, even after crashes. Skips
- * undecided account pairs and bets with a proposed result.
+ * Refunds open bets of players on the exclusion register if their region requires it; returns their number. Idempotent, even after crashes.
+ * Skips possible duplicate accounts under review, and bets with a proposed result.
  */
 export async function refundListed(deps: DomainDeps): Promise<number> {
   const listings = await unsettled(deps);

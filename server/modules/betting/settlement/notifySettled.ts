@@ -4,7 +4,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { SettledBet } from './settleBatch.ts';
 import { notifyBalance } from '#server/modules/wallet/index.ts';
 
-/** Publishes bets after the commit. Never rejects, because clients reread when they reconnect. */
+/** Publishes bets after the commit. Never rejects: clients reread when they reconnect. */
 export async function notifySettled(deps: DomainDeps, bets: readonly SettledBet[]): Promise<void> {
   for (const { betId, playerId, version } of bets) deps.bus?.publish(topics.bets(playerId), { betId, version: String(version) });
   const paid = new Set(bets.filter(({ hasMovedMoney }) => hasMovedMoney).map(({ playerId }) => playerId));

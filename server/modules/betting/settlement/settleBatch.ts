@@ -33,7 +33,7 @@ type Work = {
   readonly now: Date;
 };
 
-/** Grades legs and pays the differences to earlier payments. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
+/** Grades legs and pays the difference to earlier payments. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
   const bets = await trx
     .selectFrom('bets')
@@ -80,7 +80,7 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
 async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;
-  // Locks cash before tokens, in the order of placements.
+  // Locks cash accounts before tokens, in the order of placements.
   await lockAccounts(trx, bets);
   const holders = await lockHolders(trx, tokens);
   return bets.map((bet) => {
@@ -89,7 +89,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Returns tokens of refunded bets, redeems tokens of all others (domain rules §2.8). */
+/** Gives back the tokens of refunded bets; marks those of all other bets as used (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
@@ -117,7 +117,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** Posts even zero journals, as proof of the settlement. Returns the bets that moved a balance. */
+/** Posts even zero differences, to record the settlement. Returns the ids of bets that changed a player's balance. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(

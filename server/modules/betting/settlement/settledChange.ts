@@ -12,12 +12,12 @@ export type Bet = Row<'bets'>;
 export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-/** New result of a bet; `stood` sums up the valid cash outs. */
+/** New result of a bet. `stood`: sum of the cash outs that remain valid. */
 export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed };
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Computes payout plus cash outs; annulling a bet undoes its cash outs. */
+/** The payout includes cash outs. Undoes the cash outs if all legs are annulled. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledPayout & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
@@ -65,7 +65,7 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/** Books the difference to earlier payments. Debits at most the balance and books the rest as uncollected. */
+/** Books the difference to earlier payments. If the balance is too low for a debit, books the rest as uncollected. */
 export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {
@@ -75,7 +75,7 @@ export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved
     held.set(account, has + cents);
     return { account, cents };
   };
-  // Treats undone cash outs as a correction, even at the first settlement.
+  // Undoing cash outs is a correction, even at the first settlement.
   const isUndone = stood.paidCents < BigInt(bet.cashed_out);
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [

@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Final score. Bets placed from `decidedAt` on are refunded; null keeps the stored time. */
+/** Final score. Refunds bets placed at or after `decidedAt`; null leaves the stored time. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +22,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** The event was voided, and its refunds are final. Nothing was written. */
+/** The event is already void and its refunds are final. Nothing was written. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -42,8 +42,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite crashes; a new score corrects payments. Locks, writes, publishes. Throws `RangeError` for an invalid score,
- * `EventIsVoid`, `DecidedTooEarly` and other errors.
+ * Settles all bets on the event once, despite crashes; a new score corrects payments. Locks, writes, publishes. Throws `RangeError` for an
+ * invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -52,10 +52,10 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
   return applyEnding(deps, endingOf(result));
 }
 
-/** Voids the event's legs for good and corrects payments. Locks, writes, publishes. */
+/** Permanently voids the event's legs and corrects payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** Settles as `settleEvent` does, but returns `EventIsVoid` instead of throwing it. */
+/** Settles as `settleEvent` does, but returns `EventIsVoid` instead of throwing. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));
@@ -79,7 +79,7 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes a result or void, locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and other
+ * Writes a result or void; locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and other
  * errors.
  */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {

@@ -13,8 +13,8 @@ export type HandVoid = { readonly scope: VoidScope; readonly target: string; rea
 const BATCH_SIZE = 100;
 
 /**
- * Voids a bet, selection or market for good; hides selections and markets. Call `finish` after the commit, to settle. Cash outs remain paid unless the bet
- * itself is voided. Null for an unknown target.
+ * Permanently voids a bet, selection or market; hides selections and markets. Call `finish` after the commit, to settle. Cash outs remain
+ * paid unless the bet itself is voided. Null for an unknown target.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -117,7 +117,7 @@ export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' |
       scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
     );
 
-/** Keeps a void's first reason. Voiding a bet also undoes its cash outs. */
+/** Returns a leg's grade for a void; an earlier void keeps its reason. Voiding the bet annuls the leg, which undoes cash outs. */
 export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

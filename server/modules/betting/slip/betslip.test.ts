@@ -21,7 +21,7 @@ it('a slip that cannot be read fails once and leaves no unhandled rejection', as
   process.on('unhandledRejection', note);
   try {
     await expect(readBetslip({ db: db.withPlugin(failingTable('ledger_accounts')), ports: testPorts() }, owner)).rejects.toThrow('gone');
-    // Waits until Node reports unhandled rejections.
+    // Gives Node time to report unhandled rejections.
     await new Promise(setImmediate);
   } finally {
     process.off('unhandledRejection', note);

@@ -37,7 +37,7 @@ export async function readBetslip(deps: DomainDeps, owner: string): Promise<Bets
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Adds a selection, or updates the terms of one already in the slip. Writes. Refuses unknown selections and more than 40. */
+/** Adds a selection, or updates its terms if the slip has it. Writes. Refuses unknown selections and more than 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -70,7 +70,7 @@ export const setDraftAmount = (
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
 ): Promise<BetslipView> => changeSlip(deps, owner, (content) => withAmount(content, draftBetId, amount));
 
-/** Sets the draft bet's reward, or null for cash. Writes. */
+/** Sets the draft bet's reward; null for cash. Writes. */
 export async function setReward(
   deps: DomainDeps,
   { owner, draftBetId, use }: { owner: string; draftBetId: string; use: RewardUse | null },
@@ -93,11 +93,11 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes the teaser points bought, in hundredths. The view replaces points that are not offered. */
+/** Writes the chosen teaser points, in hundredths. If these are not offered, the view shows others. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Changes a pick's line at the current price. Writes. */
+/** Replaces a selection by one with another line, at its current price. Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -116,7 +116,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes accepted terms, which placement rechecks. Refuses all if legs or price of a same-game parlay are wrong. */
+/** Writes the terms that the player accepted; placement rechecks them. Refuses all if a same-game parlay's legs or price are wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -156,7 +156,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks the slip and applies the pure `edit`; writes and publishes unless `edit` returns the same object. */
+/** Locks the slip and applies the pure `edit`. Writes and publishes unless `edit` returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
@@ -187,7 +187,7 @@ async function ownerOf({ db, ports }: DomainDeps, owner: string, version: bigint
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaits both together: an unhandled rejection would stop the process.
+  // Awaits both together, because an unhandled rejection would stop the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

@@ -28,7 +28,7 @@ const lockedSlipRow = builtOnce<{ owner: string }, SlipRow>((db, { owner }) =>
   db.selectFrom('betslips').select(['content', 'version']).where('owner', '=', owner).forUpdate(),
 );
 
-/** Locks the slip; finds nothing if it is missing. */
+/** Locks the slip, if there is one. */
 export const slipQuery = (trx: Trx, owner: string) => lockedSlipRow(trx, { owner });
 
 export const storedIn = ({ content, version }: SlipRow): StoredSlip => ({
@@ -36,7 +36,7 @@ export const storedIn = ({ content, version }: SlipRow): StoredSlip => ({
   version: BigInt(version),
 });
 
-/** Writes the slip and returns its version. Throws if it is missing. */
+/** Writes the slip; returns its version. Throws if it is missing. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
   const [[row]] = await together(trx, [slipStatement(trx, owner, content, now)]);
   if (!row) throw new Error('There is no such slip');

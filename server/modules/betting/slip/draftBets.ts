@@ -7,14 +7,16 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Leg to add. Terms missing in `seen` come from the slip, else from the current offer. */
+/** `seen`: terms that the client showed. Missing terms are taken from the slip, else from the current offer. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/** Adds bets to the slip; without `merges` they replace its content. Returns closed and unknown legs as `leftOut`, with the other legs of their parlays. */
+/**
+ * Adds bets to the slip; without `merges`, replaces its content. `leftOut`: closed and unknown legs, with the other legs of their parlays.
+ */
 export async function addDraftBets(
   deps: DomainDeps,
   {
@@ -60,7 +62,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Keeps the terms of legs already in the slip, unless a price was seen. */
+/** Adds legs. Legs already in the slip keep their terms unless the client showed a price. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

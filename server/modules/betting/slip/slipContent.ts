@@ -7,13 +7,13 @@ import type { Terms } from '../pricing/offer.ts';
 export type SlipContent = {
   readonly selections: readonly SlipSelection[];
   readonly amounts: Readonly<Record<string, SlipAmount>>;
-  /** Teaser points in hundredths; null for the lowest offered. */
+  /** In hundredths; null for the lowest offered. */
   readonly teaserPoints: number | null;
-  /** Rewards by draft bet id, each token at most once. */
+  /** By draft bet id; each token at most once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** Source of a selection. Clients send all fields except `featuredBetId` and `isQuickBet`. */
+/** Where a selection came from. The server sets `featuredBetId` and `isQuickBet`; clients send the rest. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** Amount entered as stake or win; the price gives the other. */
+/** Stake or win that the player entered. The price determines the other. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -73,7 +73,7 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
 
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** Sets an amount; null clears it, negatives become 0. Ignores unknown ids. */
+/** Null clears the amount; negative amounts become 0. Ignores unknown ids. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
@@ -95,7 +95,7 @@ const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
 
 export type PlacedDraft = { readonly draftBetId: string; readonly reward?: RewardUse };
 
-/** Removes the used rewards, also from other draft bets. */
+/** Removes rewards used by placed bets from all draft bets. */
 export function withoutRewards(content: SlipContent, placed: readonly PlacedDraft[]): SlipContent {
   const isUsed = ([id, use]: readonly [string, RewardUse]): boolean =>
     placed.some(({ draftBetId, reward }) => draftBetId === id || (reward !== undefined && isSameToken(reward, use)));
@@ -111,7 +111,7 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/** Merges slips; the visitor's terms and amounts win. May exceed 40 selections; beyond 80, drops the player's oldest. */
+/** Merges slips. The visitor's terms and amounts win. The result can exceed 40 selections; beyond 80, the player's oldest are dropped. */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));
@@ -155,7 +155,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Restores a slip. Replaces malformed content by an empty slip, because slips hold no money. */
+/** Returns an empty slip for malformed content, because slips hold no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

@@ -64,7 +64,7 @@ const studioSlug = (name: string): string => `by-${slugOf(name)}`;
 export const gameList = (catalogue: Catalogue, slug: string): GameList | null =>
   [...casinoLists(catalogue), ...studioLists(catalogue), ...jackpotLists(catalogue)].find((list) => list.slug === slug) ?? null;
 
-/** Returns the lists that contain the game, its studio's first, without the list of all games. */
+/** Lists that contain the game, its studio's first. Omits the list of all games. */
 export const listsOfGame = (catalogue: Catalogue, { id }: Pick<CasinoGame, 'id'>): readonly GameList[] =>
   [...studioLists(catalogue), ...casinoLists(catalogue), ...jackpotLists(catalogue)].filter(
     ({ slug, games }) => slug !== 'all' && games.some((game) => game.id === id),

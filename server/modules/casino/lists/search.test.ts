@@ -11,7 +11,7 @@ it('the casino search finds words by their beginning in title, studio and catego
 });
 
 it('the casino search finds games by title and by category', () => {
-  // Every title begins with "game"; only one category begins with "table".
+  // All titles begin with "game"; only one category begins with "table".
   expect(found('game').games).toHaveLength(4);
   expect(found('table').games.map(({ id }) => id)).toEqual(['game-2']);
 });

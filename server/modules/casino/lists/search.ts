@@ -5,7 +5,7 @@ import { type GamePage, pageOf } from './categories.ts';
 
 const indexOf = keptCloseNames();
 
-/** Finds games with words that begin with the typed words; title matches come first. Without a match finds similar names. */
+/** Finds games with words that begin with the typed ones, title matches first. Without a match, finds similar names. */
 export function searchGames(
   catalogue: Catalogue,
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 20;
 type Open = Row<'casino_rounds'> & { readonly is_left: boolean };
 
 /**
- * Asks the provider about open rounds, because its calls may be lost. Finishes abandoned rounds and refunds wagers of unplayed rounds
+ * Queries the provider about open rounds, in case its calls were lost. Finishes abandoned rounds and refunds wagers of unplayed ones
  * (checklist 26). Locks, writes and publishes like `answerWallet`.
  */
 export async function resolveGameRounds(deps: DomainDeps, provider: GameProvider): Promise<void> {
@@ -49,7 +49,7 @@ const told = (provider: GameProvider, { session_id: id, currency, reference }: O
   round: reference,
 });
 
-/** Uses the provider's transaction ids, so that a delayed call counts as a repeat. */
+/** Uses the provider's transaction ids, so that a delayed call from it counts as a repeat. */
 async function finish(deps: DomainDeps, provider: GameProvider, round: Open, { wins, description }: GameRoundReport): Promise<void> {
   const all = wins.length > 0 ? wins : [{ transaction: `ended:${round.id}`, cents: 0n }];
   for (const [at, { transaction, cents }] of all.entries()) {

@@ -18,12 +18,12 @@ export type PlayerEligibility = {
   readonly funds: Funds;
 };
 
-/** Balances in the order of use. */
+/** Balances that pay for wagers, in order of use. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
 
-/** Requires the wallet lock. Throws if the player is missing. */
+/** Lock the wallet first. Throws if the player is missing. */
 export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerEligibility> {
   const [rows] = await together(trx, [eligibilityQuery(trx, { playerId, sessionId: loginId, placementId: '' })]);
   const { geo, homeOfLimits, eligibilityAt } = eligibilityOf(rows, cashCents);
@@ -42,7 +42,7 @@ export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashC
   };
 }
 
-/** Balances that pay for wagers: cash only, unless the player chose otherwise. */
+/** Cash only, unless the player chose otherwise. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },

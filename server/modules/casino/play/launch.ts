@@ -28,7 +28,7 @@ export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
 const UNREACHABLE = failed(t`We could not reach the game. Please try again.`);
 
-/** Locks the wallet and writes a session, one per launch id and player. Calls the provider after the commit. */
+/** Locks the wallet; writes one session per launch id and player. Calls the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
   await deps.register?.ensure(launch.player.id);
   const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch)).catch(async (error: unknown) => {
@@ -60,7 +60,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Hides the exclusion from accounts under review, because it may be another person's.
+  // Hides exclusions of accounts under review: they may be another person's.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   const verdict = await registerResultOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
@@ -126,7 +126,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and closes the session to new wagers. False unless it is the player's session. */
+/** Locks the wallet; closes the session to new wagers. False if the player has no such session. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

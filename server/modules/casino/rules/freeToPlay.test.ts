@@ -13,7 +13,7 @@ describe('the free games', () => {
       ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
       ['2026-11-16T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ]);
-    // In the late evening in New York, UTC is a day ahead.
+    // Late evening in New York is the next day in UTC.
     expect(timesOf('2026-11-22T04:59:59.999Z')).toEqual(timesOf('2026-11-21T17:00:00.000Z'));
   });
 

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { dayAfter, type EasternDay, easternDay, easternInstant, weekdayOf } from '#server/platform/dates/eastern.ts';
 
-/** Free game of a day or week, which begins at midnight in New York. */
+/** Free game of a day or week; both begin at midnight in New York. */
 export type FreeGame = {
   readonly id: 'game-of-the-day' | 'game-of-the-week';
   readonly title: string;

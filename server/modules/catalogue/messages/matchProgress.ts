@@ -16,7 +16,7 @@ const SAYABLE: Readonly<Record<StoredEventStatus, readonly ReportedProgress[]>> 
   PRE_GAME: ['DELAYED', 'POSTPONED', 'PRE_GAME', 'WITHDRAWN'],
 };
 
-/** Returns `said`, the source's report, unless it contradicts the status. */
+/** Returns the source's report `said`, unless it contradicts the status; then derives the progress from the status. */
 export function matchProgressOf(status: StoredEventStatus, period: string | null, said: string | null): MatchProgress {
   const held = SAYABLE[status].find((progress) => progress === said);
   if (held) return held;

@@ -8,7 +8,7 @@ export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
 
-/** Price of a selection; `points` is decimal text (`-7`) or null. */
+/** `points`: decimal text (`-7`) or null. */
 export type SelectionPrice = {
   readonly id: string;
   readonly num: string;
@@ -27,7 +27,7 @@ export type EventPrices = {
   readonly selections: readonly SelectionPrice[];
 };
 
-/** Change of an event, published on `topics.world`; `line` is in hundredths of a point. */
+/** Event change on `topics.world`. `line`: in hundredths of a point. */
 export type WorldChange = EventPrices & {
   readonly origin: string;
   readonly markets: readonly { readonly id: string; readonly line: number | null; readonly status: PriceStatus }[];

@@ -3,7 +3,7 @@ import { notifyBase } from '#server/platform/bus/worldChannel.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
 export type Setting<T> = { readonly value: T; readonly version: number };
-/** Author of a change. A missing `version` overwrites any version. */
+/** Author of a change. Without `version`, overwrites any version. */
 export type Setter = { readonly by: string; readonly at: Date; readonly version?: number };
 
 export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (stored: unknown) => T, usual: T): Promise<Setting<T>> {
@@ -11,7 +11,7 @@ export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (
   return row ? { value: restore(row.value), version: row.version } : { value: usual, version: 0 };
 }
 
-/** Writes a setting and notifies all processes. Returns the new version; null if `version` is outdated: the caller must then roll back. */
+/** Writes a setting; notifies all processes. Returns the new version; null if `version` is outdated (then roll back). */
 export async function writeSetting(trx: Trx, key: string, stored: unknown, { by, at, version }: Setter): Promise<number | null> {
   const row = { value: JSON.stringify(stored), updated_by: by, updated_at: at };
   const written = await trx

@@ -7,9 +7,9 @@ import type { Catalogue } from '../types.ts';
 
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Stores rows. Returns the ids of known events that changed. */
+  /** Stores offer rows. Returns the ids of already stored events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** Applies a change. False if a version was missed or the event is unknown: the caller then rereads the event. */
+  /** Applies a change. False if a version was missed or the event is unknown: then reread the event. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

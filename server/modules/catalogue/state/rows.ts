@@ -20,14 +20,14 @@ export type OfferRows = {
   readonly selections: readonly SelectionRow[];
 };
 export type EventRow = Omit<Row<'events'>, 'heard_at'>;
-/** Market as offered, with operators' suspensions and prices. */
+/** Market as offered, operators' suspensions and prices included. */
 export type MarketRow = Omit<Row<'markets'>, Subject | 'feed_line' | 'feed_status' | 'hand_line' | 'is_hidden' | 'is_suspended'> &
   Partial<Pick<Row<'markets'>, Subject>>;
 type Subject = 'subject_id' | 'subject_name';
 export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_hidden' | 'is_suspended'>;
 type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 
-/** Days in memory for events without bets. */
+/** Days for which finished events without bets stay in memory. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -60,7 +60,7 @@ async function readOffersInForce(db: Kysely<Schema>): Promise<readonly OfferInFo
   return rows.map(({ hash, document, stopped_at: stoppedAt }) => ({ hash, document: document as OfferDocument, stoppedAt }));
 }
 
-/** Reads offers in one snapshot, to match each event's version and prices. Null reads all current events. */
+/** Reads offers in one snapshot, so that prices fit their event's version. Null `eventIds`: all current events. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

@@ -15,13 +15,13 @@ export type Questioned = {
 
 type Said = {
   readonly verdict: 'LISTED' | 'NOT_LISTED';
-  /** End of the listing; null if permanent or not listed. */
+  /** Null if permanent or not listed. */
   readonly until: Date | null;
-  /** Regions of the listing; null if everywhere or not listed. */
+  /** Null if everywhere or not listed. */
   readonly regions: readonly string[] | null;
   readonly answeredAt: Date;
 };
-/** `isListed`: false for past listings and for regions not served. */
+/** `isListed`: false for past listings and regions not served. */
 export type RegisterAnswer = Said & { readonly isListed: boolean };
 
 export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
@@ -34,15 +34,15 @@ export type RegisterChanges = {
 
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** Maximum age; an older answer may be a replay. */
+/** Maximum difference between an answer's time and the server's; older answers may be replays. */
 const MOST_APART_MS = 30_000;
 
-/** SHA-256 of the person in base64url, signed by the register, so that an answer fits no other person. */
+/** SHA-256 of the person in base64url. The register signs it, so that an answer fits no other person. */
 export const personDigest = (person: Questioned): string => createHash('sha256').update(canonicalJson(person)).digest('base64url');
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
 
-/** Validates an answer. A listing in any served region excludes everywhere, because players travel. */
+/** Validates an answer. A listing in one served region excludes everywhere, because players travel. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
   const { requestId: answered, personDigest: digest } = membersOf(claims);
   const found = verdictIn(claims);
@@ -54,7 +54,7 @@ export function answerIn(claims: unknown, { requestId, person, now }: Expected):
   return ok({ ...found, isListed: found.verdict === 'LISTED' && (until === null || until > now) && isOfServed(regions) });
 }
 
-/** True if any region is served. Unknown or missing codes count as served. */
+/** True if any region is served; unknown or missing codes count as served. */
 const isOfServed = (regions: readonly string[] | null): boolean =>
   regions === null || regions.length === 0 || !regions.every((code) => unserved.has(code));
 const unserved: ReadonlySet<string> = new Set(jurisdictions.map(({ code }) => code).filter((code) => !regionOfCode(code)?.isServed));

@@ -2,7 +2,7 @@ import { outsideArea } from '#src/shared/site/outsideArea.ts';
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Texts of a refusal (product §8). */
+/** Texts shown for a refusal (product §8). */
 type Shape = { readonly message: string; readonly result: string; readonly resolution: string };
 
 const RETRY = t`We need to verify your location before you proceed. Please Check Location.`;
@@ -80,6 +80,6 @@ export const geoRefusals = {
 
 export type GeoRefusal = keyof typeof geoRefusals;
 
-/** Treats an unknown finding as the gravest. */
+/** An unknown sign of manipulation counts as the gravest. */
 export const findingRefusal = (finding: string): GeoRefusal =>
   isKeyOf(geoRefusals, finding) && finding === finding.toUpperCase() ? finding : 'BLACKLISTED';

@@ -4,10 +4,10 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** Digits of a code, about 26 bits (checklist 13 requires 20). */
+/** About 26 bits (checklist 13 requires 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Minimum validity left when a delayed code is mailed. */
+/** Remaining validity below which a code's mail is no longer sent. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
 export const MOST_SENT = 3;
@@ -20,13 +20,13 @@ export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Draws a code, reproducible in seeded runs; modulo bias is negligible. */
+/** Draws a code; reproducible in seeded runs. Modulo bias is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Locks the player's row to serialise requests. Throws if it is missing. */
+/** Locks the player's row, so that requests run one after another. Throws if it is missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

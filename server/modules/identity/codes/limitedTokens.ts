@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** Issues a token for a login without its code yet. Writes only the token's hash. */
+/** Issues a token for a login that still needs its code. Stores only the token's hash. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -28,14 +28,17 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/** Issues a token that needs no further code: the player has just confirmed the email. Writes. */
+/** Issues a token that needs no code, because the player has just confirmed the email. Writes. */
 export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = await issueLimitedToken(tx, ports, playerId);
   await tx.updateTable('limited_tokens').set({ verified_at: ports.now() }).where('token_hash', '=', refreshTokenHash(token)).execute();
   return token;
 }
 
-/** Exchanges the token for a session, once and only after the code. Otherwise null. Locks, writes and publishes ended sessions. */
+/**
+ * Exchanges a token for a session, once. Null if its code is unverified, or the token is used or expired. Locks, writes and publishes ended
+ * sessions.
+ */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();
@@ -60,7 +63,7 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
   return opened;
 }
 
-/** Deletes tokens, which must not survive a new password. */
+/** Deletes unfinished logins' tokens, which must not survive a new password. */
 export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }

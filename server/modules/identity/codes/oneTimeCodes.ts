@@ -22,7 +22,7 @@ import { refreshTokenHash } from '../tokens/tokens.ts';
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
 type Making = Deps & { readonly mail: Pick<Outbox, 'put'> };
 
-/** Makes a code and its mail; voids earlier codes. `busy`: too many sent. `dead`: token expired. Locks and writes. */
+/** Makes a code and its mail; voids earlier codes. `busy`: too many codes sent. `dead`: token expired. Locks and writes. */
 export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: string): Promise<Sending> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();
@@ -39,7 +39,7 @@ export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: 
         code_mac: macOf(keys, tokenHash, code),
         token_hash: tokenHash,
         player_id: token.player_id,
-        // Adds a millisecond per code, to order the codes.
+        // Adds a millisecond per earlier code, so that codes sort by this time.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -49,7 +49,7 @@ export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: 
   });
 }
 
-/** Verifies a code, which works once; five wrong attempts invalidate it. Locks and writes. */
+/** Verifies a code, once; five wrong attempts void it. Locks and writes. */
 export async function verifyCode({ db, ports, keys }: Deps, limitedToken: string, code: string): Promise<Verification> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();

@@ -18,10 +18,10 @@ import {
 } from './codeRules.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** Actions protected by a code (product §7). */
+/** Actions that require a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
-/** Actions that need a code even without strong authentication, because a passkey opens the account. */
+/** Actions that need a code even without strong authentication. A passkey does, because it gives access to the account. */
 const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
@@ -32,7 +32,7 @@ type Making = Deps & { readonly mail: Pick<Outbox, 'put'> };
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** Makes a code and its mail; voids earlier codes. `busy`: too many sent. `dead`: session ended. Locks and writes. */
+/** Makes a code and its mail; voids earlier codes. `busy`: too many codes sent. `dead`: session ended. Locks and writes. */
 export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Adds a millisecond per code, to order the codes.
+        // Adds a millisecond per earlier code, so that codes sort by this time.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -64,7 +64,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
   });
 }
 
-/** Verifies a code, which works once, for one action of `source`; five wrong attempts invalidate it. Locks and writes. */
+/** Verifies a code, once, for one action of `source`; five wrong attempts void it. Locks and writes. */
 export async function verifySessionCode(
   { db, ports, keys }: Deps,
   { sessionId }: Pick<Who, 'sessionId'>,
@@ -99,7 +99,7 @@ export async function verifySessionCode(
   });
 }
 
-/** True if the player entered a code or needs none. Throws if the player is missing. */
+/** True if the player has entered a code or needs none. Throws if the player is missing. */
 export async function isProven(
   { db, ports }: Pick<Deps, 'db' | 'ports'>,
   { sessionId, playerId }: Who,
@@ -117,7 +117,7 @@ export async function isProven(
   return proof !== undefined;
 }
 
-/** Consumes the proof of an entered code. False if a code is still needed. Writes. Throws if the player is missing. */
+/** Consumes an entered code's proof. False if a code is still needed. Writes. Throws if the player is missing. */
 export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeSource, now: Date): Promise<boolean> {
   const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', who.playerId).executeTakeFirstOrThrow();
   const isTaken = await takeOwnProof(tx, who, source, now);

@@ -20,10 +20,10 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Null until discovery has succeeded; never throws. `isPatient` waits for a running discovery. */
+/** Null until discovery succeeds; never throws. `isPatient`: wait for a running discovery. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
-/** Timeout of partner requests (product §9). */
+/** Limits of product §9 for questions to a partner. */
 const TIMEOUT_SECONDS = 5;
 const WAIT_MS = 1_000;
 const AGAIN_MS = 30_000;
@@ -31,7 +31,7 @@ const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
-/** Discovers the partner on first use (OpenID Connect Discovery 1.0); keeps the last result. */
+/** Discovers the partner at the first call (OpenID Connect Discovery 1.0); keeps the last result. */
 export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartner {
   let known: Partner | null = null;
   let under: Promise<Partner | null> | null = null;

@@ -6,7 +6,7 @@ import type { Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string; readonly favorites: readonly string[] };
 export type IsExpected = (nonce: string) => boolean;
-/** Null unless the token is recent, signed by the partner for us, and has an expected nonce. */
+/** Null unless the token is recent, the partner signed it for us and its nonce is expected. */
 export type ReadPartnerToken = (idToken: string, isExpected: IsExpected) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;

@@ -1,7 +1,7 @@
 export const MAX_FAILED_LOGINS = 3;
 const MAX_WAITING = 8;
 
-/** Queues guesses per key, so that concurrency allows no extra ones. */
+/** Runs password attempts of one key one after another, so that parallel attempts cannot exceed the limit. */
 export class Turns {
   readonly #last = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 

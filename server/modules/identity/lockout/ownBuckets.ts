@@ -9,7 +9,10 @@ export type Shown =
   | { readonly kind: 'limited-token' | 'oauth-code' | 'refresh-token' | 'reset-token'; readonly secret: string };
 type Secret = Exclude<Shown, { kind: 'device' }>;
 
-/** Returns the rate limit bucket of a device that has logged into the account, or of a secret issued here. Null for others: they share one per address. */
+/**
+ * Rate limit bucket of a device that has logged into the account, or of a secret issued here. Null for other clients, which share one
+ * bucket per IP address.
+ */
 export async function ownBucketOf(db: Kysely<Schema>, shown: Shown, now: Date): Promise<string | null> {
   if (shown.kind === 'device') {
     const known = await knownDeviceOf(db, shown.account, shown.device);

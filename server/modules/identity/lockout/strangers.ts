@@ -10,7 +10,7 @@ const KEPT_MS = 90 * 24 * 3_600_000;
 
 const hashOf = (email: string): string => createHash('sha256').update(`stranger:${email}`).digest('base64url');
 
-/** Counts failed logins of an unknown email with one write, like for accounts, so that timing reveals nothing. */
+/** Counts failed logins of an unknown email, with one write as for accounts, so that timing reveals nothing. */
 export async function countStranger({ db, ports }: Deps, email: string): Promise<number> {
   const counted = await db
     .insertInto('stranger_failures')

@@ -9,12 +9,12 @@ const MINUTE_MS = 60_000;
 const SECRET_BYTES = 32;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newSecret' | 'now'> };
-/** `sessionId` is null for a login, else the registering session. */
+/** `sessionId`: the session that registers a passkey; null for a login. */
 type Use = { readonly host: string; readonly sessionId: string | null };
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
 
-/** Writes a challenge, valid for 5 minutes. */
+/** Writes a challenge; it is valid for 5 minutes. */
 export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Use): Promise<string> {
   const challenge = ports.newSecret(SECRET_BYTES);
   const expires_at = new Date(ports.now().getTime() + MINUTES * MINUTE_MS);
@@ -25,7 +25,7 @@ export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Us
   return challenge;
 }
 
-/** Consumes and returns the challenge; null unless it is open for this use. Writes in both cases. */
+/** Consumes and returns the challenge; null unless it is open for this use. Writes even then. */
 export async function takeChallenge({ db, ports }: Deps, response: object, { host, sessionId }: Use): Promise<string | null> {
   const challenge = challengeIn(response);
   if (challenge === null) return null;

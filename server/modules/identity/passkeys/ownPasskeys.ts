@@ -33,7 +33,7 @@ export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readon
     .orderBy('id')
     .execute();
 
-/** Returns options for a new passkey. Requires a code, which `addPasskey` consumes later. Writes. */
+/** Returns options for a new passkey. Requires a code, which only `addPasskey` consumes. Writes. */
 export async function askForNewPasskey(
   deps: Deps,
   who: Who,
@@ -59,7 +59,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // Excludes known passkeys; an authenticator would replace its first by a second.
+    // Excludes existing passkeys, because a second one would replace the first in its authenticator.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -68,7 +68,7 @@ export async function askForNewPasskey(
 
 export type Made = { readonly site: Site; readonly name: string; readonly response: object };
 
-/** Consumes code and challenge. Returns the id of a mail to the player. Locks and writes. */
+/** Adds a passkey; consumes code and challenge. Returns the id of a mail to the player. Locks and writes. */
 export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<string, PasskeyRefusal>> {
   const { db, ports, log, mail } = deps;
   const host = rpIdOf(site);
@@ -80,7 +80,7 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
     await lockPlayer(tx, who.playerId);
     if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return refuse('too-many');
     const now = ports.now();
-    // Rechecks, because a password reset may have ended the session.
+    // Rechecks the session: a password reset may have ended it.
     if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return refuse('code-needed');
     const kept = await tx
       .insertInto('player_passkeys')
@@ -132,7 +132,7 @@ export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id
   return removed;
 }
 
-/** Removes a player's passkeys and returns their names. Requires the player's lock. */
+/** Removes the player's passkeys; returns their names. Lock the player first. */
 export async function removePasskeys(tx: Transaction<Schema>, playerId: string): Promise<readonly string[]> {
   const gone = await tx.deleteFrom('player_passkeys').where('player_id', '=', playerId).returning('name').execute();
   return gone.map(({ name }) => name);

@@ -15,7 +15,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 export type PasskeyLoginRefusal = 'locked' | 'unknown';
 export type PasskeyUse = { readonly site: Site; readonly response: object; readonly device: string | null };
 
-/** Requests any passkey of this host without naming an account. Writes. */
+/** Accepts any passkey of this host, without naming an account. Writes. */
 export async function askForPasskey(deps: Deps, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const challenge = await openChallenge(deps, { host: rpIdOf(site), sessionId: null });
   const { generateAuthenticationOptions } = await webauthn();
@@ -27,8 +27,8 @@ export async function askForPasskey(deps: Deps, site: Site): Promise<PublicKeyCr
 }
 
 /**
- * Opens a session without a code, because key and device unlock are two factors. Returns `unknown` for every fault. Consumes the challenge. Locks, writes and
- * publishes.
+ * Opens a session without a code, because key and device unlock are two factors. Every fault gives `unknown`. Consumes the challenge.
+ * Locks, writes and publishes.
  */
 export async function logInByPasskey(deps: Deps, use: PasskeyUse): Promise<Result<LoggedIn, PasskeyLoginRefusal>> {
   const { db, bus, log } = deps;
@@ -58,7 +58,7 @@ async function openIn(trx: Trx, ports: Ports, { credentialId, playerId, host, ch
   const owned = ofHost.where('player_id', '=', playerId);
   if (!(await owned.executeTakeFirst())) return 'unknown';
   const player = await lockPlayer(trx, playerId);
-  // Reads the passkey under the lock, in case it was removed.
+  // Reads the passkey under the lock: it may have been removed.
   const passkey = await owned.executeTakeFirst();
   if (!passkey) return 'unknown';
   const known = { credentialId, publicKey: passkey.public_key, signCount: Number(passkey.sign_count) };

@@ -24,7 +24,7 @@ export type PasswordChange = {
   readonly device?: string | null;
 };
 
-/** Requires the current password; counts wrong passwords like a login. Locks, writes and publishes ended sessions. */
+/** Requires the current password; counts wrong ones like a login. Locks, writes and publishes ended sessions. */
 export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
   const turns = new Turns();
   return (change) => {

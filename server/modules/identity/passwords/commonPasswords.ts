@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = dictionary['passwords-common'].map(String);
-/** Highest rank at which common passwords are refused even with substituted letters. */
+/** Number of most common passwords that are refused even with letters replaced by similar signs. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 

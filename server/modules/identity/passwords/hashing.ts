@@ -6,22 +6,22 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-/** `tookMs`: measured by the child process, to exclude stalls of this process. */
+/** `tookMs`: measured in the child process, to exclude this process's delays. */
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Maximum time in the queue, below browsers' timeouts. */
+/** Longest time in the queue, below browsers' timeouts. */
 const MOST_WAIT_MS = 3_000;
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** Hashes in this process if the child process fails. */
+/** Hashes in this process, for when the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
-/** Hashes and verifies in a child process on at most half a core. Throws `TooBusy` with a retry time if the queue is full. */
+/** Hashes and verifies in a child process on at most half a core. Throws `TooBusy`, with a retry time, if the queue is full. */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   mostWaitMs = MOST_WAIT_MS,

@@ -26,7 +26,10 @@ type Deps = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Voids earlier tokens. Returns the mail's id; null for an unknown address, with the same writes, so that timing reveals nothing. Locks and writes. */
+/**
+ * Writes a reset token and its mail; voids earlier tokens. Returns the mail's id; null for an unknown address, with the same writes, so
+ * that timing reveals nothing. Locks.
+ */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
   { email, linkOf }: { readonly email: string; readonly linkOf: (token: string) => string },
@@ -54,12 +57,12 @@ export async function openReset(
   return player && mailId;
 }
 
-/** Mail about removed passkeys; null if there were none. */
+/** `mailId`: mail about passkeys removed by the reset; null if there were none. */
 export type Reset = { readonly mailId: string | null };
 
 /**
- * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. A `common` password leaves the token usable. Locks, writes and
- * publishes.
+ * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. A `common` password does not use up the token.
+ * Locks, writes and publishes.
  */
 export async function takeReset(
   { db, ports, bus, log, mail }: Deps,
@@ -76,7 +79,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Checks the token before the costly hashing.
+  // Avoids costly hashing for invalid tokens.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';

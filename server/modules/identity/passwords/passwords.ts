@@ -17,7 +17,7 @@ export const hashPassword = async (password: string): Promise<string> => String(
 
 let stranger: Promise<string> | null = null;
 
-/** Verifies a password. Takes as long without a hash, so that timing reveals no accounts. Throws `TooBusy`. */
+/** Verifies a password. Takes as long if there is no hash, so that timing reveals no accounts. Throws `TooBusy`. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password').catch((error: unknown) => {
     stranger = null;

@@ -11,13 +11,13 @@ type NewPassword = {
   readonly playerId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  /** Session to keep; null ends all. */
+  /** Session that is not ended; null ends all. */
   readonly keptSessionId: string | null;
 };
 
 /**
- * Sets the password, unlocks the account, voids resets, unfinished logins and codes, ends sessions. Requires the player's lock; publish the session ids after
- * the commit.
+ * Sets the password, unlocks the account, voids resets, unfinished logins and codes, ends sessions. Lock the player first; publish the
+ * session ids after the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,
@@ -43,7 +43,7 @@ export async function setPassword(
   return ended.map(({ id }) => id);
 }
 
-/** Invalidates open resets. Requires the player's lock. */
+/** Voids open resets. Lock the player first. */
 export async function closeResets(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

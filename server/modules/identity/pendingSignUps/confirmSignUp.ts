@@ -9,15 +9,15 @@ import { codeOf, hashOfToken, MOST_FAILURES, unsealSignUp } from './pendingSignU
 
 type Deps = AccountDeps & { readonly db: Kysely<Schema>; readonly log: Logger };
 
-/** `dead`: no open code, or the email has an account. */
+/** `dead`: there is no open code, or the email already has an account. */
 export type Confirmed =
   | { readonly kind: 'opened'; readonly playerId: string; readonly limitedToken: string }
   | { readonly kind: 'dead' }
   | { readonly kind: 'wrong' };
 
 /**
- * Opens the account once; returns a token for a login without a further code. Counts wrong codes alike for emails with and without an account. Locks and
- * writes.
+ * Opens the account once; returns a token for a login without a code. Counts wrong codes alike whether or not the email has an account.
+ * Locks and writes.
  */
 export async function confirmSignUp(deps: Deps, token: string, code: string): Promise<Confirmed> {
   const confirmed = await withTransaction(deps.db, (trx) => confirm(trx, deps, hashOfToken(token), code));
@@ -43,7 +43,7 @@ async function confirm(trx: Trx, deps: Deps, tokenHash: string, code: string): P
   return { kind: 'opened', playerId, limitedToken: await issueVerifiedToken(trx, deps.ports, playerId) };
 }
 
-/** Treats expired codes as wrong, to hide when a mail was sent. */
+/** Treats expired codes as wrong, to hide when the mail was sent. */
 function isOpenCode({ identity: { unseal } }: Deps, row: Row<'sign_ups'>, code: string, now: Date): boolean {
   const isOpen = row.code_sealed !== null && row.code_expires_at !== null && row.code_expires_at > now;
   const sent = isOpen && row.code_sealed !== null ? unseal(codeOf(row.token_hash), row.code_sealed) : null;

@@ -14,14 +14,14 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const hashOfEmail = (email: string): string =>
   createHash('sha256').update(`sign-up-email:${email.toLowerCase()}`).digest('base64url');
 
-/** Encryption purpose, which ties encrypted fields to one sign-up. */
+/** Purpose in the encryption, which ties the fields to one sign-up. */
 const fieldsOf = (tokenHash: string): string => `sign-up:${tokenHash}`;
 export const codeOf = (tokenHash: string): string => `sign-up-code:${tokenHash}`;
 
 export const sealSignUp = ({ seal }: Sealing, tokenHash: string, pending: PendingSignUp): string =>
   seal(fieldsOf(tokenHash), JSON.stringify(pending));
 
-/** Decrypts. Returns null if the fields were encrypted with other keys. */
+/** Decrypts; null if encrypted with other keys. */
 export function unsealSignUp({ unseal }: Sealing, tokenHash: string, sealed: string): PendingSignUp | null {
   const text = unseal(fieldsOf(tokenHash), sealed);
   const read: unknown = text === null ? null : JSON.parse(text);

@@ -22,7 +22,7 @@ export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fie
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly identity: Sealing };
 
-/** Writes a sign-up and returns its token. Looks up neither email nor person, so that answers and timing reveal no accounts. */
+/** Writes a sign-up; returns its token. Looks up neither email nor person, so that answers and timing reveal no accounts. */
 export async function requestSignUp({ db, ports, identity }: Deps, wish: SignUp): Promise<Result<string, SignUpRefusal>> {
   if (ageLimitOf(wish.country) === null) return refuse({ kind: 'country' });
   const email = wish.email.trim();

@@ -11,7 +11,7 @@ import { CODE_MS, codeOf, hashOfToken, unsealSignUp } from './pendingSignUp.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Maximum mails per address, over all sign-ups. */
+/** Most mails per address, over all its sign-ups. */
 const LIMITS = [
   { most: 1, withinMs: 2 * MINUTE_MS },
   { most: 5, withinMs: 60 * MINUTE_MS },
@@ -30,7 +30,7 @@ type Deps = {
   readonly mail: Pick<Outbox, 'put' | 'sendNow'>;
 };
 
-/** Schedules another code, for emails with and without an account. Locks and writes. */
+/** Schedules another code, even if the email has an account. Locks and writes. */
 export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, token: string): Promise<'asked' | 'busy' | 'dead'> {
   const tokenHash = hashOfToken(token);
   const now = ports.now();
@@ -39,7 +39,7 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
     if (!row || row.ended_at !== null || row.expires_at <= now) return 'dead';
     const change = (set: { mail_due_at?: Date; mails_asked?: number; last_asked_at: Date }) =>
       trx.updateTable('sign_ups').set(set).where('token_hash', '=', tokenHash).execute();
-    // Restarts the wait if the clock was set back.
+    // If the clock was set back, restarts the pause between mails.
     if (row.last_asked_at > now) await change({ last_asked_at: now });
     if (row.mails_asked >= MOST_ASKED || row.last_asked_at.getTime() > now.getTime() - AGAIN_MS) return 'busy';
     await change({ mail_due_at: now, mails_asked: row.mails_asked + 1, last_asked_at: now });
@@ -49,7 +49,7 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
 
 type Decision = { readonly mailId: string } | 'none' | 'put-off';
 
-/** Sends due mails. Looks up emails only here, so that responses reveal no accounts by their timing. */
+/** Sends due mails. Emails are looked up only here, so that response times reveal no accounts. */
 export async function sendSignUpMails(deps: Deps): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
     const decision = await withTransaction(deps.db, (trx) => decideMail(trx, deps));
@@ -81,7 +81,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
     return 'put-off';
   }
   const code = newCode(deps.ports);
-  // Stores a code even for emails with an account, to count guesses alike.
+  // Stores a code even if the email has an account, so that wrong codes are counted alike.
   await change({
     mail_due_at: null,
     code_sealed: deps.identity.seal(codeOf(row.token_hash), code),
@@ -93,7 +93,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
   return { mailId: await deps.mail.put(trx, { ...mail, lifeMs: CODE_MAIL_MS, inPlaceOf: row.token_hash }) };
 }
 
-/** Returns when a mail is allowed. Locks the address until the transaction ends. */
+/** When the next mail to the address is allowed; null if the sign-up expires earlier. Locks the address for the transaction. */
 async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
   await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();
@@ -116,7 +116,7 @@ const hasAccount = async (trx: Trx, email: string): Promise<boolean> =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()) !== undefined;
 
-/** Deletes sign-ups an hour after their end and mail counts after a day. */
+/** Deletes sign-ups an hour after they end, and mail counts after a day. */
 export async function sweepSignUps({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   const now = ports.now().getTime();
   await db

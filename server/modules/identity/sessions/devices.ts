@@ -14,14 +14,14 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
 
 type Login = { readonly playerId: string; readonly at: Date };
 
-/** Writes the device. Returns the id of a mail to the player if it is new and not the first; else null. */
+/** Writes the device. If it is new and the player has others, returns the id of a mail to the player; else null. */
 export function noteDevice(deps: Deps, login: Login, device: string): Promise<string | null> {
   return withTransaction(deps.db, async (trx) =>
     (await isNew(trx, deps.ports.now(), login.playerId, device)) ? notify(trx, deps, login) : null,
   );
 }
 
-/** Writes a mail about an unknown device, without storing the device. Returns the mail's id. */
+/** Writes a mail about an unknown device, not the device. Returns the mail's id. */
 export const notifyOfDevice = (deps: Deps, login: Login): Promise<string> => withTransaction(deps.db, (trx) => notify(trx, deps, login));
 
 async function notify(trx: Trx, { mail }: Pick<Deps, 'mail'>, { playerId, at }: Login): Promise<string> {

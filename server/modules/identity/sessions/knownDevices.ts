@@ -26,7 +26,7 @@ export async function knownDeviceOf(db: Kysely<Schema>, account: Account, given:
   return found ? { playerId: found.player_id, deviceHash } : null;
 }
 
-/** True for a known device with guesses left, which lockouts by other devices do not affect. */
+/** True if the device is known and has password attempts left; other devices' lockouts do not count. */
 export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
   if (given === null) return false;
   const found = await tx
@@ -38,7 +38,10 @@ export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given:
   return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
 }
 
-/** Counts a known device's wrong password, across processes; null for other devices. The last guess locks the account everywhere. Writes. */
+/**
+ * Counts a known device's wrong password, across processes; null if it is unknown or has no attempts left. Its last attempt locks the
+ * account everywhere. Writes.
+ */
 export async function countOwnFailure(
   tx: Kysely<Schema>,
   { playerId, device, now }: { readonly playerId: string; readonly device: string; readonly now: Date },
@@ -61,7 +64,7 @@ export async function countOwnFailure(
   return counted.failed_logins;
 }
 
-/** Resets counts of wrong passwords: of one device after a login, of all after a new password. Writes. */
+/** Resets wrong-password counts: one device's after a login, all after a new password. Writes. */
 export async function forgetOwnFailures(tx: Kysely<Schema>, playerId: string, device: string | null = null): Promise<void> {
   await tx
     .updateTable('known_devices')

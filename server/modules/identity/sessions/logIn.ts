@@ -16,7 +16,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
 
-/** Logs in; known and unknown addresses get equal answers in equal time. Locks, writes and publishes. */
+/** Known and unknown addresses get equal answers in equal time. Locks, writes and publishes. */
 export function createLogIn(
   deps: Deps,
 ): (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
@@ -24,7 +24,7 @@ export function createLogIn(
   return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
     const known = await knownDeviceOf(deps.db, { email: key }, device);
-    // Queues known devices separately, so that other clients' guesses cannot delay them.
+    // Queues each known device separately, so that other clients cannot delay it.
     const turn = known === null ? key : `${key} ${known.deviceHash}`;
     return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
@@ -46,7 +46,7 @@ async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Counts a wrong password for a known device, else for the account. Locks the player, then the device, like a login. */
+/** Counts a wrong password against a known device, else against the account. Locks the player, then the device, as a login does. */
 export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, device: string | null): Promise<number> =>
   device === null
     ? countFailure(deps, { id: playerId })
@@ -85,7 +85,7 @@ async function open(
     if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     if (isKnown) await forgetOwnFailures(tx, player.id, device);
-    // Keeps lockouts caused by other devices.
+    // Leaves the account locked if other devices have locked it.
     return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;

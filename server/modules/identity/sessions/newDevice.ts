@@ -1,6 +1,6 @@
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Demo players, whose password is public. Production requires a code of them. */
+/** Demo players, whose password is public. In production they need a code. */
 export const DEMO_PLAYERS: ReadonlySet<string> = new Set(['demo', 'new', 'ontario']);
 
 type Asked = Pick<Row<'players'>, 'asks_code_on_new_device' | 'id' | 'strong_auth_enabled'>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 export type LoginPreferences = {
-  /** True if actions need codes, and every browser start needs the password. */
+  /** If true, the actions in `CODE_SOURCES` need a code, and each start of the browser requires the password. */
   readonly isStrongAuthEnabled: boolean;
   readonly asksCodeOnNewDevice: boolean;
 };

@@ -8,7 +8,10 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Idle minutes that end a session (product §9), in all regions because Pennsylvania allows 15 (domain rules §2.9). */
+/**
+ * A session ends after this time without activity (product §9). Equal in all regions, because Pennsylvania allows at most 15 (domain rules
+ * §2.9).
+ */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -48,27 +51,27 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Returns why a session ended, even before that is stored; null if clients must not know. */
+/** Why a session ended, even if not stored yet; null if clients must not know. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
 }
 
 export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
-/** Opened session; publish `endedIds` after the commit. */
+/** Publish `endedIds` after the commit. */
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /** True after a password or code, which resets failed attempts. */
+  /** True after a password, code or passkey login to an unlocked account; then resets the count of failed attempts. */
   readonly isShown: boolean;
-  /** Device id of the browser that logs in. If null, the refresh token is bound to the first browser that uses it. */
+  /** Browser's device id. If null, the refresh token is bound to the first browser that uses it. */
   readonly device: string | null;
 };
 
 export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
   tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Opens a session and ends the player's others. Writes. Throws if nothing was stored. */
+/** Opens a session; ends the player's others. Writes. Throws if nothing was stored. */
 export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS);
@@ -110,7 +113,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
 
 const sessionOf = builtOnce<{ id: string }, Session>((db, { id }) => db.selectFrom('sessions').select(SESSION).where('id', '=', id));
 
-/** Returns a live session or null; `isAct` extends it and writes. */
+/** Null if the session is not live. If `isAct`, extends the session and writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const [[session]] = await together(db, [sessionOf(db, { id })]);
   const now = ports.now();
@@ -151,7 +154,7 @@ export function notifyEnded(bus: Bus, ids: readonly string[], reason: EndReason)
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 
-/** Ends expired and idle sessions and returns their number. Writes and publishes. */
+/** Ends expired and idle sessions; returns their number. Writes and publishes. */
 export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
   const now = ports.now();
   const base = db.updateTable('sessions').where('ended_at', 'is', null);

@@ -8,9 +8,9 @@ export type Contact = {
   readonly addressLine: string;
   readonly city: string;
   readonly postalCode: string;
-  /** Phone number; null if encrypted with other keys. */
+  /** Null if encrypted with other keys. */
   readonly phone: string | null;
-  /** Last digits of the tax number; null if unknown. */
+  /** Last digits of the tax number, if known. */
   readonly taxDigits: string | null;
 };
 

@@ -12,7 +12,7 @@ export type Person = {
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
-  /** Null for accounts older than stored contacts. */
+  /** Null for accounts created before contacts were stored. */
   readonly contact: Contact | null;
 };
 export type Answer = {
@@ -21,7 +21,7 @@ export type Answer = {
   readonly person: string | null;
 };
 
-/** With null no player gets verified. */
+/** If null, no players are verified. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;

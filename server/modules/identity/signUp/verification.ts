@@ -19,20 +19,23 @@ export type VerificationDeps = {
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
-  /** Exclusion register; without it, a job checks new accounts later. */
+  /** Exclusion register. Without it, a job checks new accounts later. */
   readonly register?: RegisterPort;
   readonly identity: Sealing;
 };
 
 const MOST_DOCUMENTS = 5;
-/** Wait for the vendor, well below the page's 5 seconds (product §9). */
+/** How long a request waits for the vendor; the page waits 5 seconds (product §9). */
 const WAIT_MS = 2_000;
 const AGAIN_MS = 300_000;
 const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
-/** Shows a duplicate as pending, because only the mail may reveal the other account. Throws if the player is missing. */
+/**
+ * Status to show to the player. A verified duplicate is shown as pending, because only the mail may reveal that another account exists.
+ * Throws if the player is missing.
+ */
 export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const { identity_status, is_duplicate, vendor_status } = await db
     .selectFrom('players')
@@ -43,13 +46,13 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/** Mail written once, together with the proof of identity, so that only the verified person gets it. `write` returns the mail's id. */
+/** Mail that goes only to a verified person, so it is written once, together with the verification. `write` returns the mail's id. */
 export type Notice = {
   readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
   readonly send: (mailId: string | null) => Promise<void>;
 };
 
-/** Asks the vendor unless already decided, and writes the answer. `PENDING` if the vendor fails. Throws if the player is missing. */
+/** Asks the vendor, unless already decided; writes the answer. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.vendor_status !== 'PENDING') return shownIdentityOf(deps, playerId);
@@ -62,7 +65,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, not
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, notice);
 }
 
-/** Verifies; after 2 s returns `PENDING` and continues in the background. */
+/** Verifies as `verifyPerson` does. After 2 s, returns `PENDING` and continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId, notice).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -99,7 +102,7 @@ export async function verifyPending(deps: VerificationDeps, notice?: Notice): Pr
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
 
-/** Sends the document to the vendor and stores only its hash. */
+/** Sends the document to the vendor; stores only its hash. */
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
@@ -124,7 +127,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Expected status: a late answer must not undo a newer one. */
+  /** Status that the answer can change. If the player's status differs, the answer is too late and changes nothing. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

@@ -16,7 +16,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Finds the live session of an unused refresh token; null otherwise, also for another browser. */
+/** Finds a refresh token's live session. Null if the client uses a newer token, another browser sends this one, or the session is over. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -64,7 +64,7 @@ export type CodeUse = {
   readonly device: string | null;
 };
 
-/** Exchanges a code for a session, once; null otherwise. A second use ends the session (RFC 6749 §4.1.2). Locks, writes and publishes. */
+/** Exchanges a code for a session, once; else null. A second use ends the session (RFC 6749 §4.1.2). Locks, writes and publishes. */
 export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn | null> {
   const outcome = await deps.db.transaction().execute((tx) => exchangeIn(tx, deps, use));
   if (outcome.kind === 'reused') await endSession(deps, outcome.sessionId, 'token-reuse');
@@ -91,7 +91,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
   const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
   if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
-    // Invalidates the code after a wrong client or verifier.
+    // A wrong client or verifier voids the code.
     await mark(null);
     return { kind: 'refused' };
   }

@@ -14,7 +14,7 @@ export type Keys = SigningKeys & {
   readonly secret: Buffer;
 };
 
-/** Reads the keys, or creates the file. Processes with the same file accept each other's sessions. Throws if unreadable. */
+/** Reads the keys, or creates their file. Processes that share the file accept each other's sessions. Throws if the file is unreadable. */
 export async function openKeys(file: string): Promise<Keys> {
   const stored = (await readStored(file)) ?? (await create(file));
   const privateKey = await importKey(stored.signing);
@@ -55,7 +55,7 @@ async function putUnlessThere(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Overwrites the file if the file system has no hard links.
+    // Overwrites the file if the file system lacks hard links.
     if (codeOf(error) !== 'EEXIST') return await rename(draft, file);
   }
   await unlink(draft);

@@ -20,7 +20,7 @@ describe('checklist 64: PKCE', () => {
         expect(isChallenge(challengeOf(one))).toBe(true);
         expect(fitsChallenge(one, challengeOf(one))).toBe(true);
         expect(fitsChallenge(other, challengeOf(one))).toBe(one === other);
-        // The method `plain` would accept this.
+        // Under method `plain`, a challenge that equals its verifier would be valid.
         expect(fitsChallenge(one, one)).toBe(false);
       }),
     );

@@ -11,7 +11,6 @@ export const isState = (text: string): boolean => STATE.test(text);
 
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier, 'ascii').digest('base64url');
 
-/** Supports S256 only. */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
   if (!isVerifier(verifier)) return false;
   const expected = Buffer.from(challengeOf(verifier));

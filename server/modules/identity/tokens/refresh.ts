@@ -7,10 +7,10 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** Time in which concurrent tabs with the same token get the same successor. */
+/** For this long, parallel tabs that send the same token get the same successor. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Maximum late uses of a token, before the player must log in again. */
+/** How often a used token can be sent late before the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,13 +19,14 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeated request without a token, because the earlier answer was used or replaced; no attack. */
+  /** Repeats a request whose answer was already used or replaced. Gets no token, but is no attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, a repeat gets it again for `REFRESH_GRACE_MS`, later
- * a new one. Late reuse, a replaced token or another browser ends the session, unless the browser repeats request `asked`. Locks, writes and publishes.
+ * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, the same token gets the same
+ * successor for `REFRESH_GRACE_MS`, later a new one. Ends the session if a token comes too late, was replaced or comes from another
+ * browser, unless the browser repeats request `asked`. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -66,7 +67,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
-  // Returns no token: the sender is a tab that fell behind, or an attacker.
+  // Returns no token: the sender is an outdated tab or an attacker.
   if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
@@ -92,21 +93,21 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Returns a used token's successor; `OLDER` if that was used, too; null if it was replaced or this use is too late. */
+/** Returns a used token's successor; `OLDER` if that was used too; null if it was replaced or the token comes too late. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
   const next = await rowOf(line.tx, successor);
   if (!next || next.dead_at !== null) return null;
   const issuedAt = row.reissued_at ?? row.used_at;
-  // Repeats an unconfirmed successor. A late new request gets another one.
+  // While the successor is unconfirmed, returns it again; a late new request gets a new one.
   if (next.confirmed_at === null) {
     if (!isLate(issuedAt)) return successor;
     if (!line.isAgain) return reissue(line, token, row);
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Lets concurrent tabs repeat a token for a while, unless it was reissued.
+  // Parallel tabs can use a token for `REFRESH_GRACE_MS` after its successor's confirmation or, if the successor was reissued, after that.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }
@@ -156,11 +157,11 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if the token was replaced: two clients then hold the player's tokens, and one is an attacker. */
+/** True if the token was replaced: then two clients hold the player's tokens, one of them an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
-/** Records that the client received the newest refresh token. Writes. */
+/** Records that the client has the newest refresh token. Writes. */
 export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, session: Session, sign: string | null): Promise<void> {
   const hash = session.unconfirmed_token;
   if (hash === null || sign === null || !confirms(sign, hash)) return;
@@ -181,7 +182,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Finds the session of a token, even a used one. */
+/** Accepts used tokens too. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

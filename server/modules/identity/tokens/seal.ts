@@ -16,7 +16,7 @@ export const sealingBy = (secret: Buffer): Sealing => ({
   unseal: (purpose, sealed) => unseal(secret, purpose, sealed),
 });
 
-/** Encrypts; returns nonce, tag and ciphertext in base64url. */
+/** Returns nonce, tag and ciphertext in base64url. */
 export function seal(secret: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce);

@@ -4,7 +4,7 @@ import type { Ports } from '#server/platform/ports.ts';
 const MAX_TOKENS = 10_000;
 const KEEP_MS = 60_000;
 
-/** Caches verified signatures, since verifying takes 0.1 ms. */
+/** Caches verified signatures, because verifying takes 0.1 ms. */
 export function createSignatureCache<C extends { readonly expiresAtMs: number }>(
   ports: Pick<Ports, 'now'>,
   read: (token: string) => Promise<C | null>,

@@ -8,7 +8,7 @@ import { seal, unseal } from './seal.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
-/** Encryption purpose: players must not read their own segments. */
+/** Encryption purpose for segments, which players must not read. */
 const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
@@ -41,7 +41,7 @@ export function issueAccessToken(
     .sign(keys.privateKey);
 }
 
-/** Null if the token is foreign or expired; logout accepts expired ones. */
+/** Null if the token is foreign or expired. Logout accepts expired ones. */
 export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<ReadClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
@@ -73,7 +73,7 @@ const SIGN_LENGTH = 16;
 export const signOf = (refreshToken: string): string => refreshTokenHash(refreshToken).slice(0, SIGN_LENGTH);
 export const confirms = (sign: string, hash: string): boolean => sign.length === SIGN_LENGTH && hash.startsWith(sign);
 
-/** Derives the next token, so that lost responses can be repeated. */
+/** Derives the next token, so that a lost response can be repeated. */
 export const successorOf = (keys: Keys, token: string, reissues: number): string =>
   createHmac('sha256', keys.secret)
     .update(reissues === 0 ? `refresh:${token}` : `refresh:${token}:${reissues}`)

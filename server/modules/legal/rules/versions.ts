@@ -10,7 +10,7 @@ export type LegalVersion = LegalPlace & {
   /** Paragraphs separated by blank lines. */
   readonly body: string;
   readonly hash: string;
-  /** Start of validity; null if valid from the beginning. */
+  /** Null if valid from the beginning. */
   readonly holdsFrom: Date | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;
@@ -26,7 +26,7 @@ const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: Legal
 
 const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
 
-/** Null only if the brand never published the document. */
+/** Null only if the brand has never published the document. */
 export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPlace, document: LegalDocument, at: Date) {
   for (const own of regionsFor(region)) {
     const found = lineOf(all, { brand, region: own }, document).findLast((each) => startOf(each) <= at.getTime());
@@ -43,12 +43,12 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
-/** Texts that players must accept; other texts only inform. */
+/** Texts that players must accept; others only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
 export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };
 
-/** Lists texts whose substance has changed, with the versions since the last such change. */
+/** Lists texts with a change of substance, and their versions since the last one. */
 export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: Date): readonly OwedText[] {
   return acceptedTexts.flatMap((document) => {
     const region = inForce(all, place, document, at)?.region;
@@ -59,7 +59,7 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
   });
 }
 
-/** Returns why a version may not be withdrawn, or null. */
+/** Why a version cannot be withdrawn, or null. */
 export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
   if (version === undefined) return 'This version does not exist.';
   if (version.holdsFrom === null || version.holdsFrom <= now)

@@ -22,7 +22,7 @@ const rounds = gameRounds(db, ports.now);
 const home = (place: number) => on(place, 'moneyline', 'home');
 const bounds = { mostPlayers: 100, page: 2, mostMs: 60_000, statementMs: 20_000 };
 
-// Each test has a day of its own, later than that of the test before.
+// Each test uses a later day than the one before.
 let [today, tomorrow] = [NOON, NOON];
 let day = 0;
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   ports.setNow(today);
 });
 
-/** Runs the offer dry over the test's day, and counts the rows that offers write before and after. */
+/** Tries the offer on the test's day with `dryRun`; checks that this writes no rows. */
 async function dry(document: OfferDocument, changed: Partial<typeof bounds> = {}) {
   const written = () =>
     sql`SELECT (SELECT count(*) FROM offer_causes) AS causes, (SELECT count(*) FROM awards) AS awards,
@@ -45,7 +45,7 @@ async function dry(document: OfferDocument, changed: Partial<typeof bounds> = {}
   return run;
 }
 let made = 0;
-/** Puts the same offer in force from the beginning of that day and has the players opt in. */
+/** Puts the same offer in force from the start of that day; the players opt in. */
 async function live(players: readonly TestPlayer[], changes: Partial<OfferDocument>) {
   const id = `dry-${(made += 1)}`;
   const from = lastDays(1, tomorrow).from;

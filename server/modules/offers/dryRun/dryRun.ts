@@ -14,18 +14,18 @@ import { isMeantFor } from '../versions/segment.ts';
 import { newsIn, playersIn, type Window } from './readWindow.ts';
 
 export type DryRun = {
-  /** Players who bet, deposited or played in the window, and how many of them were read. */
+  /** Players who bet, deposited or played in the window. `read`: how many of them the dry run has read. */
   readonly players: number;
   readonly read: number;
-  /** Players with an act that counts, whether or not they may be offered anything. */
+  /** Players who did what the offer rewards, even if they may not get offers. */
   readonly qualified: number;
   readonly barred: number;
   readonly awarded: number;
   readonly awards: number;
-  /** Face value of the awards; `unboundCents` is what they would be without the budget. */
+  /** Face value of the awards. `unboundCents`: their value if the budget were unlimited. */
   readonly cents: number;
   readonly unboundCents: number;
-  /** Null while too few awards of the kind are over. */
+  /** Null while too few awards of this kind are used or expired. */
   readonly expectedCents: number | null;
   readonly cut: 'players' | 'time' | null;
 };
@@ -45,8 +45,8 @@ type Qualified = {
 const QUERY_CANCELED = '57014';
 
 /**
- * Decides the offer for the window as if everybody had opted in at its start. Reads a snapshot, without locks. `busy`: another dry run
- * is running; `slow`: a statement took too long.
+ * Computes the awards that the offer would have given in the window if everybody had opted in at its start. Reads a snapshot, without
+ * locks. `busy`: another dry run is running; `slow`: a statement took too long.
  */
 export async function dryRun(db: Kysely<Schema>, asked: Asked, bounds: Bounds = BOUNDS): Promise<DryRun | 'busy' | 'slow'> {
   try {
@@ -111,7 +111,7 @@ const isBarredFrom = async (trx: Trx, document: OfferDocument, playerId: string,
 
 const ENDLESS = 2n ** 62n;
 
-/** Lets those who began first have the budget. */
+/** Spends the budget on players in the order in which they began. */
 function decideAll({ budgetCents, mostAwards }: OfferDocument, found: readonly Qualified[]) {
   const awardsOf = new Map<string, number>();
   let [left, unbound, awards] = [BigInt(budgetCents), 0n, 0];

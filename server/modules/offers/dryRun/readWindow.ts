@@ -5,10 +5,10 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { readBets } from '../engine/readBets.ts';
 import type { Fact, News } from '../engine/readFacts.ts';
 
-/** Whole days in Eastern Time that are over; `days` are their dates. */
+/** Past days in Eastern Time, midnight to midnight; `days`: their dates. */
 export type Window = { readonly from: Date; readonly until: Date; readonly days: readonly string[] };
 
-/** The last `count` days before today. */
+/** Excludes today. */
 export function lastDays(count: number, now: Date): Window {
   const today = easternDay(now);
   const days = Array.from({ length: count }, (_, at) => dayAfter(today, at - count));
@@ -25,7 +25,7 @@ const BEGINS = { bet: 'bet-placed', 'near-miss': 'bet-placed', deposit: 'deposit
 
 const MARGIN_MS = 3_600_000;
 
-/** Finds about the first ordinal of the window by halving, since facts are written in the order of time. */
+/** Finds, roughly, the window's first ordinal by binary search, because facts are written in order of time. */
 async function firstOrdinal(trx: Trx, { from }: Window): Promise<string> {
   const { rows } = await sql<{ low: string; high: string }>`
     SELECT coalesce(min(ordinal), 0) AS low, coalesce(max(ordinal), 0) AS high FROM facts`.execute(trx);
@@ -46,7 +46,7 @@ async function firstOrdinal(trx: Trx, { from }: Window): Promise<string> {
   return String(low);
 }
 
-/** Players with a bet, deposit or wager in the window, by id, and how many there are in all. */
+/** Ids of at most `most` players with a bet, deposit or wager in the window; `count`: how many there are in all. */
 export async function playersIn(
   trx: Trx,
   { qualifies, currency }: OfferDocument,
@@ -62,7 +62,10 @@ export async function playersIn(
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
 }
 
-/** Reads the players' bets placed in the window with all of their facts until now, and names its days. Other acts are read by their rules. */
+/**
+ * For bet offers, reads all facts until now about bets placed in the window. For daily-loss offers, lists the window's days. Other offers
+ * read what they need themselves.
+ */
 export async function newsIn(
   trx: Trx,
   { qualifies: { kind } }: OfferDocument,
@@ -70,7 +73,7 @@ export async function newsIn(
   playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, News>> {
   const calls = kind === 'day-loss' ? days.map((day) => ({ ordinal: '0', cause: `day:${day}` })) : [];
-  // A draft has paid nothing that could come back.
+  // No `offersPaidBack`, because a draft offer has paid nothing.
   const none: News = { facts: [], bets: new Map(), calls, offersPaidBack: new Set() };
   if (BEGINS[kind] !== 'bet-placed') return new Map(playerIds.map((id) => [id, none]));
   const { rows } = await sql<Fact & { player_id: string }>`

@@ -23,7 +23,7 @@ function awardOf(pays: Pays, cents: bigint) {
 
 type Terms = Pick<OfferDocument, 'currency' | 'pays'>;
 
-/** Writes awards and their cost. Requires the locks of wallet and offer. Throws if the budget is too small. */
+/** Writes awards and their cost. Lock wallet and offer first. Throws if the budget is too small. */
 export async function applySteps(trx: Trx, whose: Whose, terms: Terms, steps: readonly Step[], now: Date): Promise<void> {
   let cost = 0n;
   for (const step of steps) cost += await applyStep(trx, whose, terms, step, now);
@@ -62,7 +62,7 @@ async function applyStep(trx: Trx, { offerId, playerId }: Whose, { pays, currenc
     .where('withdrawn_at', isBack ? 'is' : 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`The award ${id} changed while its wallet was locked`);
-  // Without a cost, returns only the rest of a partly used award.
+  // If `budgetCents` is 0, the award's cost still counts, because part of its credit was used. Then only the rest is given again.
   if (pays.kind === 'cashback') await (isBack ? closeLot(trx, lot) : openLot(trx, lot, step.budgetCents === 0n ? null : step.cents));
   if (!isBack) await ofCause.set({ withheld: null }).execute();
   return step.budgetCents;

@@ -8,11 +8,11 @@ import type { CauseState } from '../rules/qualify.ts';
 
 export const FIRST = 1;
 
-/** Builds SQL that is true if a bet or game round used the award. */
+/** SQL: a bet or game round has used the award. */
 export const wasUsed = (award: string) =>
   sql<boolean>`(EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})
     OR EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${sql.ref(award)} AND m.journal_id NOT LIKE 'credit-%'))`;
-/** Builds SQL for the maximum cost of an award. */
+/** SQL: the most that an award can cost. */
 export const awardedCents = (table: string) =>
   sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
@@ -20,7 +20,7 @@ export type SeenCause = CauseState & {
   readonly cause: string;
   readonly ordinal: string;
   readonly beganAt: Date;
-  /** Base amount in cents for an award's percentage. */
+  /** Amount of which the award is a percentage. */
   readonly baseCents: bigint;
   readonly doneCents: bigint;
 };
@@ -44,7 +44,7 @@ export async function keepCauses(trx: Trx, { offerId, playerId }: Whose, seen: r
     .execute();
 }
 
-/** Reads the player's bets or deposits that may earn awards, oldest first. Requires the wallet's lock. */
+/** Reads the player's bets or deposits that may earn awards, oldest first. Lock the wallet first. */
 export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: Pays, now: Date): Promise<readonly Cause[]> {
   const rows = await trx
     .selectFrom('offer_causes as c')
@@ -68,7 +68,7 @@ function earnedBy(pays: Pays, id: string, isMet: boolean, baseCents: bigint): Pi
   return { id, isMet: isMet && cents > 0n, cents };
 }
 
-/** Builds a cause that no award was decided for. */
+/** Builds a cause without an award decision. */
 export const undecided = ({ cause, isMet, baseCents }: SeenCause, pays: Pays): Cause => ({
   ...earnedBy(pays, cause, isMet, baseCents),
   ...{ withheld: null, award: null, awardCents: 0n },
@@ -90,7 +90,7 @@ export function stateOf(row: AwardRow, now: Date): AwardState | null {
   return row.was_used ? 'returned' : 'unused';
 }
 
-/** Counts awards of the person's other accounts. Requires the offer's lock. */
+/** Counts awards of the person's other accounts. Lock the offer first. */
 export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Whose): Promise<number> {
   const others = (await accountsOf(trx, playerId)).filter((id) => id !== playerId);
   if (others.length === 0) return 0;

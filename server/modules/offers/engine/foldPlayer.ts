@@ -16,10 +16,10 @@ import { seenCauses } from './seenCauses.ts';
 import { concernsDays } from './seenDays.ts';
 import { concernsDeposit } from './seenDeposit.ts';
 
-/** `hasMore`: facts are left. `isUnchecked`: the exclusion register has not answered, so that all facts stay unread. */
+/** `hasMore`: unread facts remain. `isUnchecked`: all facts remain unread, because the exclusion register has not answered. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
-/** Processes the player's next facts, in order and once; grants or withdraws awards. Locks the wallet, then offers by id; writes. */
+/** Processes the player's next facts once, in order; grants or withdraws awards. Locks the wallet, then offers by id; writes. */
 export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise<Folded> {
   await lockWallet(trx, playerId);
   const news = await readNews(trx, playerId, now);
@@ -48,7 +48,7 @@ function concerns(id: string, document: OfferDocument, news: News, span: Omit<Sp
   return isOnDayLoss(document) ? concernsDays(news) : isOnDeposit(document) && concernsDeposit(news);
 }
 
-/** Asks again for whom the offer was at the opt-in: an account of the same person may have come to light, or a deposit was sent back. */
+/** Rechecks that the offer was for the player at opt-in: another account of the person may have been found since, or a deposit returned. */
 const isStillMeantFor = async (
   trx: Trx,
   playerId: string,
@@ -73,7 +73,7 @@ async function joinedOffers(trx: Trx, playerId: string) {
   return rows.map(({ offer_id: id, document, enrolled_at: joinedAt }) => ({ id, document: document as OfferDocument, span: { joinedAt } }));
 }
 
-/** Enrols the player at the first bet that an automatic offer considers. */
+/** Enrols the player at the first bet that counts for an automatic offer. */
 async function joinAutomatic(
   trx: Trx,
   playerId: string,

@@ -9,10 +9,10 @@ import { foldPlayer } from './foldPlayer.ts';
 const MOST_PLAYERS = 1_000;
 const MOST_WAITING = 100;
 
-/** Returns a job that processes new facts of all players; several may run in parallel. Throws failures at the end. */
+/** Returns a job that processes all players' new facts; several jobs can run in parallel. Throws failures at the end. */
 export function followFacts(deps: DomainDeps): () => Promise<void> {
   let since: string | null = null;
-  // Players awaiting the exclusion register, longest wait first.
+  // Players who wait for the exclusion register, longest wait first.
   const waiting = new Set<string>();
   return async () => {
     const horizon = await oldestRunning(deps);
@@ -42,7 +42,7 @@ async function oldestRunning({ db }: DomainDeps): Promise<string> {
 
 const isBehind = sql`f.ordinal > coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = f.player_id), 0)`;
 
-/** Finds players with unread facts or due calls, except those in `waiting`. */
+/** Finds players with unread facts or due rechecks (`offer_calls`), except players in `waiting`. */
 async function playersBehind({ db, ports }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
   const behind =
     since === null

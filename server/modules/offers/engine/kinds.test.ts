@@ -79,7 +79,7 @@ test('a profit boost is used on a bet in cash, adds no more than its cap, and do
   await settle(1, 1, 0);
   await follow();
   const profit = (await cash(player)) - before - 5_000n;
-  // The profit at -110 is $45.45; half of it, $22.73, exceeds the maximum of $3.00.
+  // At -110 the profit is $45.45; half of it, $22.73, exceeds the maximum of $3.00.
   expect([profit, await held(player), await awarded(id)]).toEqual([4_545n + 300n, ['50% profit boost spent'], 300n]);
   await settle(1, 1, 1);
   await follow();

@@ -10,8 +10,8 @@ export type Fact = Pick<
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
 /**
- * Unread facts of a player. A call (recheck) follows the end of a game round or the grading of a lost bet's leg. `offersPaidBack` gained
- * credit from a returned stake.
+ * Unread facts of a player. `calls`: rechecks due after a game round's end or the grading of a lost bet's leg. `offersPaidBack`: offers
+ * whose award regained credit from a returned stake.
  */
 export type News = {
   readonly facts: readonly Fact[];
@@ -22,7 +22,7 @@ export type News = {
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
-  // Reads calls before facts, so that none is deleted unseen.
+  // Reads calls before facts, so that no call is deleted before its facts are read.
   const due = await trx
     .selectFrom('offer_calls')
     .select(['ordinal', 'cause'])
@@ -30,7 +30,7 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
-  // Keeps calls until all facts are read, because a call may be about an unread bet.
+  // Postpones calls while facts are unread: a call may be about a bet in these facts.
   const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
@@ -45,7 +45,7 @@ async function offersPaidBack(trx: Trx, facts: readonly Fact[]): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Writes that the player's facts and calls were read. */
+/** Moves the player's cursor past the facts; deletes the calls. */
 export async function markRead(trx: Trx, playerId: string, { facts, calls }: News): Promise<void> {
   const last = facts.at(-1);
   if (last)

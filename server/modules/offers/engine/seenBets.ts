@@ -5,7 +5,7 @@ import type { Bets, Fact } from './readFacts.ts';
 
 type Seen = { readonly facts: readonly Fact[]; readonly bets: Bets };
 
-/** Lists bets in the order of their first facts, each in its latest state. */
+/** Lists bets in order of their first facts, each in its latest state. */
 export function seenBets(document: OfferOn<BetRule>, span: Span, { facts, bets }: Seen): readonly SeenCause[] {
   const seen = new Map<string, SeenCause>();
   for (const { ordinal, reference, bet_status: status, bet_outcome: outcome, at_risk: atRisk } of facts) {

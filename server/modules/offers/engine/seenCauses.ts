@@ -10,7 +10,7 @@ import { seenNearMisses } from './seenNearMisses.ts';
 
 type Looking = { readonly document: OfferDocument; readonly span: Span };
 
-/** Lists what the offer looks at in the news, as it stands now. */
+/** Lists the news' bets, deposits or days on which the offer may pay, in their current state. */
 export function seenCauses(
   trx: Trx,
   whose: Whose,

@@ -8,11 +8,11 @@ import type { News } from './readFacts.ts';
 const DAY = 'day:';
 const easternDay = (instant: string) => sql`(${sql.ref(instant)} AT TIME ZONE 'America/New_York')::date`;
 
-/** True if the news may change the loss of a day. */
+/** True if the news may change the player's loss on a day. */
 export const concernsDays = ({ facts, calls }: News): boolean =>
   facts.some(({ kind }) => kind.startsWith('casino-')) || calls.some(({ cause }) => cause?.startsWith(DAY) === true);
 
-/** Returns days with news. Writes a call (recheck) at the end of an unfinished day, whose loss stays hidden. */
+/** Returns the state of the news' days. Hides the loss of an unfinished day; writes a call to recheck that day at its end. */
 export async function seenDays(
   trx: Trx,
   { playerId }: Whose,
@@ -31,7 +31,7 @@ export async function seenDays(
   });
 }
 
-/** Returns each day's first fact: of a game round, or 0 for a call, whose cause already has its first fact. */
+/** Maps each day to its first game fact's ordinal; to 0 if only a call names the day, whose cause then has an ordinal already. */
 async function daysIn(trx: Trx, { facts, calls }: News): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
   for (const { cause } of calls) if (cause?.startsWith(DAY)) days.set(cause.slice(DAY.length), '0');
@@ -57,7 +57,7 @@ type Found = {
   readonly openRounds: number;
 };
 
-/** Rounds that count for the offer, by the day of their start. */
+/** Sums the day's game rounds that count for the offer. A round counts on the day on which it started. */
 async function readDays(
   trx: Trx,
   playerId: string,

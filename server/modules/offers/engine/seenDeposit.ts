@@ -7,7 +7,7 @@ import type { News } from './readFacts.ts';
 
 type Found = Arrival & { readonly id: string; readonly ordinal: string };
 
-/** Finds the first deposit that counts for the offer, and the cash wagered since. */
+/** Finds the first deposit that the offer rewards, and the cash wagered since. */
 export async function seenDeposit(
   trx: Trx,
   { playerId }: Whose,
@@ -25,7 +25,7 @@ export async function seenDeposit(
 
 /** True if unread facts may change the deposit's state. */
 export const concernsDeposit = ({ facts, calls }: News): boolean => calls.length > 0 || facts.some(({ kind }) => !IS_OPEN.has(kind));
-/** Facts about open bets and rounds. A round's end writes a call instead. */
+/** Facts that do not end a bet or game round. */
 const IS_OPEN: ReadonlySet<string> = new Set(['bet-placed', 'casino-wagered', 'casino-won']);
 
 async function firstDeposit(trx: Trx, playerId: string, document: OfferOn<DepositRule>, span: Span): Promise<Found | null> {
@@ -55,7 +55,7 @@ async function isSentBack(trx: Trx, id: string): Promise<boolean> {
   return last?.kind === 'deposit-returned';
 }
 
-/** Sums up cash stakes on decided bets and finished rounds of a period, without cashed-out parts. */
+/** Sums cash stakes on decided bets and finished rounds of a period, without cashed-out parts. */
 async function played(trx: Trx, playerId: string, { from, until }: { readonly from: Date; readonly until: Date }): Promise<bigint> {
   const { rows } = await sql<{ cents: string }>`
     SELECT (SELECT coalesce(sum(b.stake - b.cashed_stake), 0) FROM bets b WHERE b.player_id = ${playerId} AND b.placed_at >= ${from}

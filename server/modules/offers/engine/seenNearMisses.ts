@@ -16,7 +16,7 @@ type Stood = {
   readonly open: number;
 };
 
-/** Reads the current legs, because grading after the loss writes no fact. */
+/** Reads the legs' current state, because grading after the loss writes no fact. */
 export async function seenNearMisses(trx: Trx, document: OfferOn<NearMissRule>, span: Span, bets: Bets): Promise<readonly SeenCause[]> {
   const looked = [...bets.values()].filter((bet) => isLookedAt(document, bet, span));
   if (looked.length === 0) return [];

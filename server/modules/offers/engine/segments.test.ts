@@ -35,7 +35,7 @@ const awardsOf = async ({ playerId }: TestPlayer) => {
   expect(await offerViolations(db())).toEqual([]);
   return (await db().selectFrom('awards').select('id').where('player_id', '=', playerId).execute()).length;
 };
-/** Posts what the payments post. */
+/** Writes a deposit and posts it to the ledger, as payments do. */
 async function moved({ playerId }: TestPlayer, kind: 'deposit' | 'deposit-returned', id: string) {
   const row = { id, player_id: playerId, provider_id: 'card', method_id: null, amount: 1_000n, currency: 'USD', is_quick: false };
   const state = { status: 'SUCCESSFUL' as const, failure: null, balance_after: 0n, requested_at: NOON, completed_at: NOON };

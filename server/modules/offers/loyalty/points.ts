@@ -4,7 +4,7 @@ import { easternDay, easternInstant } from '#server/platform/dates/eastern.ts';
 
 export const CENTS_A_POINT = { straight: 500n, combined: 200n } as const;
 
-/** Points of cash bets won or lost in the New York calendar year. */
+/** Loyalty points for cash bets settled as won or lost in this calendar year, New York time. */
 export async function pointsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<number> {
   const yearsStart = easternInstant({ year: easternDay(now).year, month: 1, day: 1 }, '00:00');
   const rows = await db

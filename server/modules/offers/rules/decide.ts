@@ -1,23 +1,23 @@
 /**
- * `unused`: may be withdrawn. `spent`: used in a valid bet. `returned`: came back from a bet, and its cost still counts. `withdrawn`: was `unused`.
- * `withdrawn-returned`: was `returned`.
+ * State of an award. `unused`: can be withdrawn. `spent`: used in a valid bet. `returned`: given back by a bet, but its cost still counts.
+ * `withdrawn`: was `unused`. `withdrawn-returned`: was `returned`.
  */
 export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdrawn' | 'withdrawn-returned';
 
 export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
-  /** Award's value if the bet or deposit earns it. */
+  /** Value of the award that the bet or deposit can earn. */
   readonly cents: bigint;
   readonly award: AwardState | null;
-  /** Value of the current award; zero without one. */
+  /** Value of the current award; zero if there is none. */
   readonly awardCents: bigint;
-  /** Reason for no award; final, except `cap`. */
+  /** Why there is no award. Final, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
 export type Room = {
-  /** Awards that the person may still get, including those of `causes`. */
+  /** Most awards for the player, `causes` included, minus awards of the person's other accounts. */
   readonly cap: number;
   readonly budgetCents: bigint;
   readonly mayBeOffered: boolean | null;
@@ -30,7 +30,7 @@ export type Step =
 const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
-/** Decides on a player's awards, oldest causes first. `budgetCents` is added to the offer's total cost; `cents` is the award's new value. */
+/** Decides a player's awards, oldest causes first. `budgetCents`: added to the offer's cost. `cents`: the award's new value. */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;

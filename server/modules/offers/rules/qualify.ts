@@ -15,9 +15,9 @@ export type PlacedBet = {
 
 export type BetState = { readonly status: string; readonly outcome: string; readonly atRiskCents: bigint };
 
-/** Time from joining until the offer is stopped, if ever. */
+/** From joining until the offer is stopped, if ever. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
-/** `isMet`: an award is earned. `isOver`: nothing is open. Corrections may change both. */
+/** `isMet`: an award is earned. `isOver`: nothing is open. Corrections can change both. */
 export type CauseState = { readonly isMet: boolean; readonly isOver: boolean };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
@@ -69,7 +69,7 @@ export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: Be
 }
 
 export type Arrival = { readonly at: Date; readonly cents: bigint };
-/** `playedCents`: cash staked in time on decided bets and games. */
+/** `playedCents`: cash staked by the deadline on decided bets and games. */
 export type DepositState = { readonly isReturned: boolean; readonly playedCents: bigint; readonly now: Date };
 
 export const isDepositLookedAt = (document: OfferOn<DepositRule>, { at, cents }: Arrival, span: Span): boolean =>
@@ -83,7 +83,7 @@ export function depositStateOf(rule: DepositRule, { at, cents }: Arrival, { isRe
   return { isMet, isOver: isMet || isReturned || now >= playEndsAt(rule, at) };
 }
 
-/** `lostCents`: cash staked minus cash won in the day's rounds. `openRounds`: unfinished rounds. */
+/** `lostCents`: cash staked minus cash won in the day's rounds. `openRounds`: number of unfinished rounds. */
 export type DayState = { readonly lostCents: bigint; readonly openRounds: number; readonly endsAt: Date; readonly now: Date };
 
 export function dayLossStateOf({ leastCents }: DayLossRule, { lostCents, openRounds, endsAt, now }: DayState): CauseState {

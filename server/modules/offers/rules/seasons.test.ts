@@ -93,7 +93,10 @@ const played = (rows: readonly Row[], who: string, from: Date, until: Date): big
     .filter((row) => row.who === who && row.placedAt >= from && row.placedAt < until && ['WIN', 'LOSS'].includes(row.state.outcome))
     .reduce((sum, { state }) => sum + state.atRiskCents, 0n);
 
-/** Plays a season by the rules and by an independent oracle (`clerk`); returns the first difference, or null. */
+/**
+ * Simulates bets and deposits under an offer; compares its rules with an independent implementation (`clerk`). Returns the first
+ * difference, or null.
+ */
 function play(seed: number, rules: Rules): string | null {
   const random = randomOf('offers', seed);
   const document = documentOf(random);

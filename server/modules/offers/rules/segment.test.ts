@@ -6,7 +6,7 @@ import { isOfSegment } from './segment.ts';
 
 const DAY = 86_400_000;
 const AT = Date.UTC(2026, 11, 1);
-// Instants within an hour of the edges, where a mistake of one shows.
+// Draws instants at most two milliseconds from whole days, where edge errors show.
 const instant = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -2, max: 2 }))
   .map(([days, off]) => AT - days * DAY + off)

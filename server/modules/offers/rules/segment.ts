@@ -1,6 +1,6 @@
 import type { Segment } from '#src/shared/offers/document.ts';
 
-/** Acts of a person before an instant. `lastDepositAt` leaves out deposits that were sent back. */
+/** What a person did before an instant. `lastDepositAt` ignores returned deposits. */
 export type History = { readonly hasSettledBet: boolean; readonly lastWagerAt: Date | null; readonly lastDepositAt: Date | null };
 
 const DAY_MS = 86_400_000;

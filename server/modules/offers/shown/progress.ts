@@ -116,7 +116,7 @@ function subjectOf({ kind }: Qualifies, amount: string, at: Date): string {
   return kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
 }
 
-/** Mentions open bets, because bets placed in time may still count after the deadline. */
+/** Mentions open bets: those placed in time may be settled after the deadline. */
 function unmetText(
   { began_at: at, done, base }: ProgressRow,
   what: string,

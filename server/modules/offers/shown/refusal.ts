@@ -7,7 +7,7 @@ import { findOffer } from '../versions/versions.ts';
 
 type Asked = { readonly playerId: string; readonly offerId: string; readonly now: Date };
 
-/** Says for whom the offer is if it is for others than the player; else null, and for an unknown offer. */
+/** Text that says for whom the offer is, if not for the player; null otherwise, also for an unknown offer. */
 export async function offerRefusal(db: Kysely<Schema>, { playerId, offerId, now }: Asked): Promise<string | null> {
   const offer = await findOffer(db, offerId);
   const words = offer && segmentWords(offer.document);

@@ -17,7 +17,7 @@ export type Enrolling = {
 };
 export type EnrolRefusal = 'barred' | 'changed' | 'others' | 'over' | 'register-unchecked' | 'unknown';
 
-/** Enrols in the version shown, once. Locks the wallet; writes. Returns null on success. */
+/** Enrols in the version shown, once. Locks the wallet; writes. Null on success. */
 export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }: Enrolling, now: Date): Promise<EnrolRefusal | null> {
   const { currency } = await lockWallet(trx, playerId);
   const offer = await findOffer(trx, offerId);
@@ -58,7 +58,7 @@ export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Join
     .execute();
 }
 
-/** Skips past facts unless an automatic offer may need them. Writes. Requires the wallet lock. */
+/** Marks past facts as read, unless an automatic offer may need them. Writes; lock the wallet first. */
 async function skipFacts(trx: Trx, playerId: string): Promise<void> {
   await sql`INSERT INTO fact_cursors (player_id, ordinal)
     SELECT ${playerId}, coalesce((SELECT max(ordinal) FROM facts WHERE player_id = ${playerId}), 0)

@@ -5,8 +5,8 @@ import type { Schema } from '#server/platform/store/index.ts';
 const SETTLED = sql`('bet-settled', 'bet-refunded', 'bet-cashed-out', 'regrade')`;
 
 /**
- * Cents that award `a` has cost by the ledger: cash won with a bonus bet, what a boost added to a win, credit that was spent. Credit in an
- * open bet or round counts as spent.
+ * Ledger cost of award `a`: cash won with a bonus bet, profit added by a boost, credit spent. Credit in an open bet or round counts as
+ * spent.
  */
 export const paidCents = sql<string>`CASE a.kind
   WHEN 'cashback' THEN coalesce((
@@ -33,8 +33,8 @@ const LATEST = 2_000;
 const FEWEST = 30;
 
 /**
- * Expects a cost for awards of this worth: the latest awards of the kind that are over cost this share of their worth. Null if fewer than
- * 30 are over.
+ * Likely cost, in cents, of awards with a face value of `cents`, from the cost of the latest awards of this kind. Null if fewer than 30 are
+ * used or expired.
  */
 export async function expectedCost(
   db: Kysely<Schema>,

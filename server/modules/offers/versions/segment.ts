@@ -4,13 +4,13 @@ import { accountsOf } from '#server/modules/persons/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { type History, isOfSegment } from '../rules/segment.ts';
 
-/** True if the offer was for the player at that instant. Looks at all accounts of the person. */
+/** True if the offer was for the player at that instant. Considers all accounts of the person. */
 export async function isMeantFor(db: Kysely<Schema>, playerId: string, { who }: Pick<OfferDocument, 'who'>, at: Date): Promise<boolean> {
   if (who === undefined) return true;
   return isOfSegment(who, await historyBefore(db, [...new Set([playerId, ...(await accountsOf(db, playerId))])], at), at);
 }
 
-/** Asks bets beside facts, because bets are older than facts. */
+/** Reads bets besides facts, because some bets are older than the recording of facts. */
 async function historyBefore(db: Kysely<Schema>, accounts: readonly string[], at: Date): Promise<History> {
   const own = sql`ANY (${[...accounts]}::text[])`;
   const { rows } = await sql<History>`

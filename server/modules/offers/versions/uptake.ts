@@ -7,19 +7,19 @@ type OfferUptake = {
   readonly qualified: number;
   readonly awarded: number;
   readonly used: number;
-  /** Players whose act counts, but who got nothing for it. */
+  /** Players who did what the offer rewards without getting an award, by reason. */
   readonly withheld: { readonly budget: number; readonly cap: number; readonly excluded: number };
-  /** What awards have cost by the ledger. */
+  /** Awards' cost by the ledger. */
   readonly paidCents: number;
-  /** Accounts that take part beside another account of their person. */
+  /** Participating accounts whose person participates with another account, too. */
   readonly sharedPersons: readonly string[];
-  /** Accounts whose counting single bet stands against a cash bet of their person on the same market. */
+  /** Accounts with a single bet for the offer and, by the same person, a cash bet on the opposite side of its market. */
   readonly bothSides: readonly string[];
 };
 
 const MOST_MARKED = 50;
 
-/** Reads how an offer is used, from its awards and the ledger. Null if it is unknown. */
+/** Reads an offer's use from its awards and the ledger. Null for an unknown offer. */
 export async function offerUptake(db: Kysely<Schema>, offerId: string): Promise<OfferUptake | null> {
   const { rows } = await sql<Omit<OfferUptake, 'bothSides' | 'sharedPersons' | 'withheld'> & OfferUptake['withheld']>`
     SELECT e.*, c.*, a.* FROM offers o

@@ -34,9 +34,9 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
   return row ? recordOf(row) : null;
 }
 
-/** Locks the offer; every award requires this lock. */
+/** Locks the offer, as every award must. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  // Locks without a join, which would miss the row after a new version.
+  // Locks without a join, which after waiting would miss an offer whose version has changed.
   await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
   return findOffer(trx, id);
 }
@@ -48,7 +48,7 @@ export const allOffers = async (db: Kysely<Schema>): Promise<readonly OfferRecor
 
 type Confirmed = { readonly by: string; readonly at: Date };
 
-/** Puts a version in force, once. Writes. Throws if the budget is below the amount awarded. */
+/** Puts a version in force, once. Writes. Throws if the budget is below the sum awarded. */
 export async function putInForce(trx: Trx, document: OfferDocument, { by, at }: Confirmed): Promise<{ readonly hash: string }> {
   const hash = contentHash(document);
   const { id, budgetCents: budget } = document;

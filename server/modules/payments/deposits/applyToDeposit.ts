@@ -12,8 +12,8 @@ import { sendBack } from './sendBack.ts';
 import type { Deposit, PaymentDeps, VendorWord } from '../types.ts';
 
 /**
- * Applies the vendor's status: PENDING → FAILED → SUCCESSFUL, never back. Credits a late approval even after a failure, or returns the money if refused.
- * Locks wallet and deposit, and posts. Throws if the deposit is missing.
+ * Applies the vendor's status: PENDING → FAILED → SUCCESSFUL, never back. Credits a late approval even after a failure, or returns the
+ * money if refused. Locks wallet and deposit; posts. Throws if the deposit is missing.
  */
 export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);
@@ -40,9 +40,9 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
 
 async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.called_back_at !== null) return true;
-  // Cancels deposits from before a break, even if the break has ended.
+  // Refuses if a time-out or exclusion was in force at any time since the request, even if it is over.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // Checks provider and limits only here if no vendor page has checked them.
+  // Checks provider and limits only without a vendor page: other deposits were checked before the page opened.
   const refusal = hasPageFor(deposit.provider_id, 'in')
     ? await refusalOfAccount(trx, deposit.player_id, now)
     : await refusalOfArrival(trx, deposit, now);

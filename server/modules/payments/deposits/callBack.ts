@@ -9,7 +9,7 @@ import { findTransaction, type Transaction } from '../transactions.ts';
 import type { PaymentDeps } from '../types.ts';
 import { endApproved, type PaymentVendor } from '../vendor/vendor.ts';
 
-/** Cancels the payment at the vendor; `resolveDoubts` retries failures. Sends. */
+/** Cancels the payment at the vendor; `resolveDoubts` retries after failures. Sends. */
 export async function callBack(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const word = await endApproved(vendor, id, 'cancel');
   if (word !== null) await applyWord(deps, word);
@@ -22,7 +22,7 @@ const refused = (message: string): Outcome => ({
   userErrors: [{ action: 'cancelAnnouncedDeposit', field: [], message }],
 });
 
-/** Cancels a deposit without a vendor page; money that arrives later is returned. Locks, writes, sends. Idempotent. */
+/** Cancels a deposit without a vendor page; later money is returned. Locks, writes, sends. Idempotent. */
 export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
   const outcome = await withTransaction(deps.db, (trx) => markCalledBack(trx, asked, deps.ports.now()));
   if (outcome.succeeded) await callBack(deps, vendor, asked.id);
@@ -34,7 +34,7 @@ async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcom
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`We could not find this deposit.`);
   if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
-  // Marks even failed deposits, because late money would otherwise be credited.
+  // Marks failed deposits too: late money would otherwise be credited.
   if (deposit.called_back_at === null)
     await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();
   return { succeeded: true, userErrors: [], reference: id };

@@ -11,7 +11,7 @@ export const validateDeposit =
   async (trx, playerId) =>
     answerOf('depositValidateCreate', await refusalOfRequest(trx, playerId, request, ports.now()));
 
-/** Locks the wallet and inserts a pending deposit; `reference` is its id. Throws what `prove` throws. */
+/** Locks the wallet; inserts a pending deposit, whose id is `reference`. Throws as `prove` does. */
 export const createDeposit =
   (request: DepositRequest, ports: Ports, prove: Prove | null): Action =>
   async (trx, playerId) => {

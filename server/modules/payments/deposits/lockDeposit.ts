@@ -1,7 +1,7 @@
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Locks the wallet, which also protects the deposit. Undefined unless the deposit is the player's. */
+/** Locks the wallet, which also protects the deposit. Undefined if the player has no such deposit. */
 export async function lockDeposit(trx: Trx, { playerId, id }: { readonly playerId: string; readonly id: string }) {
   await lockWallet(trx, playerId);
   return trx

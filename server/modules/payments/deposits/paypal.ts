@@ -13,7 +13,7 @@ type Asked = { readonly playerId: string; readonly id: string; readonly end: 'ca
 const NOT_THERE = t`We could not find this deposit.`;
 const UNREACHED = t`We could not reach the payment provider. Please try again.`;
 const TOO_LATE = t`It is too late to cancel this deposit.`;
-/** Text for a failed deposit (product §8). */
+/** Text of product §8. */
 const FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 
 const taken = (id: string): Outcome => ({ succeeded: true, userErrors: [], reference: id });
@@ -29,7 +29,7 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
   if (known) return known;
   const word = await endApproved(vendor, id, end);
-  // Reports success without an answer, because the vendor may have charged and nobody must pay twice.
+  // Reports success without an answer: the vendor may have charged, and the player must not pay twice.
   if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
   await applyWord(deps, word);
   const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
@@ -37,14 +37,14 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   return isOpen ? refused(end, TOO_LATE) : taken(id);
 }
 
-/** Returns a known outcome; null if the vendor must decide. Locks the wallet. */
+/** Outcome if already known; null if the vendor must decide. Locks the wallet. */
 async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | null> {
   const { playerId, id, end } = asked;
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // Refuses failed and called-back deposits: deposit limits do not count them, so charging one could exceed a limit.
+  // Refuses failed and cancelled deposits: limits do not count them, so a charge could exceed a limit.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

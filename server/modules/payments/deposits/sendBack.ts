@@ -5,7 +5,7 @@ import type { Deposit } from '../types.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
-/** Returns the money to its payer. Requires the locks of wallet and deposit. */
+/** Returns the money to its payer. Lock wallet and deposit first. */
 export async function sendBack(trx: Trx, deposit: Deposit, { id, now }: Made): Promise<Application> {
   const { player_id: playerId, provider_id: providerId, facility_id: facilityId, currency } = deposit;
   const cents = BigInt(deposit.amount);

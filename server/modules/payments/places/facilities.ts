@@ -10,7 +10,7 @@ type Stored = {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** Hours from Monday to Thursday, `HH:MM` in `timeZone`. Times before the opening are on the next day. */
+  /** Monday to Thursday, `HH:MM` in `timeZone`. Times before the opening are on the next day. */
   readonly week: Hours;
   readonly weekend: Hours;
 };

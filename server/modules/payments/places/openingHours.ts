@@ -9,7 +9,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Formats `9 PM` or `9:30 PM`; `isLong` always shows minutes. */
+/** Formats `9 PM` or `9:30 PM`; `isLong`: always with minutes. */
 export function clockText(clock: string, isLong = false): string {
   const [hour, minute] = [Number(clock.slice(0, 2)), clock.slice(3)];
   const twelve = hour % 12 === 0 ? 12 : hour % 12;

@@ -1,4 +1,4 @@
-/** Number of failed deposits that block further ones (checklist 42). */
+/** After this many failed deposits, further ones are blocked (checklist 42). */
 const MOST_FAILURES = 5;
 const WITHIN_MS = 10 * 60_000;
 const BLOCK_MS = 30 * 60_000;

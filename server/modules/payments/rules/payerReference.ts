@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Formats, for example, `LM-7K2F9-QX4TB`. */
+/** Formats a reference such as `LM-7K2F9-QX4TB`. */
 export function payerReference(paymentId: string): string {
   const bytes = createHash('sha256').update(`payer:${paymentId}`).digest();
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '');

@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** `payout` is null if the method only takes deposits. */
+/** `payout`: null if the method only takes deposits. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
@@ -21,9 +21,9 @@ export type Provider = {
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Gateway that charges the card; null for methods of every site. */
+  /** Gateway that charges the card; null if the method does not use the site's card gateway. */
   readonly gateway: CardGateway | null;
-  /** The first is stored when the player blocks this provider; a block stored under any of them holds for it. */
+  /** Keys of a player's block of this provider. Blocking stores the first; any of them blocks. */
   readonly exclusionKeys: readonly [string, ...(readonly string[])];
   readonly needsCode: boolean;
   readonly keepsMethods: boolean;
@@ -32,10 +32,10 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Code of bank links, omitted by quick deposits, where their pages do not fit (product §3). */
+/** Not offered for quick deposits, in which bank pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Code of cards, which withdrawals must pay back first (checklist 44). */
+/** Withdrawals must pay back cards first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const APPLE_PAY_CODE = 'APPLE_PAY';
@@ -109,7 +109,7 @@ export const providers: readonly Provider[] = [
       { code: APPLE_PAY_CODE, way: 'applepay', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 500_000n },
       { name: 'Apple Pay', description: t`Instant.`, details: t`Debit cards only.` },
     ),
-    // Apple Pay charges debit cards alone, so a block of debit cards holds for it (docs/decisions/0161).
+    // Apple Pay charges only debit cards, so blocking debit cards blocks it (docs/decisions/0161).
     exclusionKeys: [APPLE_PAY, DEBIT_CARD],
   },
   card({

@@ -19,7 +19,7 @@ export async function applyWord(deps: PaymentDeps, word: VendorWord): Promise<Ap
   if (application === 'refused') deps.log.error({ event: 'payment-word-refused', paymentId: word.reference, status: word.status });
   if (application === 'moved') {
     deps.log.info({ event, paymentId: word.reference, status: word.status });
-    // Only logs a failed notification, because the money has moved.
+    // Only logs a failed notification: the money has moved.
     await notifyBalance(deps, found.player_id).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   }
   return application;

@@ -14,7 +14,10 @@ const FIRST_AFTER_SECONDS = 5;
 const MOST_AT_ONCE = 20;
 const NEVER_BEGUN_MS = 20 * 60_000;
 
-/** Asks about pending payments and cancelled but payable deposits, in case callbacks were lost. Locks, writes and sends. */
+/**
+ * Queries the vendor about pending payments, and cancelled deposits that can still be paid, because callbacks may be lost. Locks, writes
+ * and sends.
+ */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
   for (const deposit of await stillPayable(deps)) await resolveDeposit(deps, vendor, deposit);

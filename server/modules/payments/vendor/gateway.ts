@@ -13,7 +13,7 @@ export type Opened =
 
 export type GatewayRequest = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Opens a vendor page after checking the player again. Sends. */
+/** Opens a vendor page after rechecking the player. Sends. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayRequest): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
@@ -25,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
   await deps.register?.ensure(playerId);
-  // Checks the player before the deposit, so that a break is the reason given.
+  // Checks the player first, so that a time-out is shown as the reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };

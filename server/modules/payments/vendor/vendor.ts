@@ -31,14 +31,14 @@ export type Opening = {
   readonly pageOrigin: string | null;
 };
 
-/** Charges or cancels at the vendor. Sends. Returns null without a valid answer. */
+/** Charges or cancels at the vendor. Sends. Null without a valid answer. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
 }
 
-/** HTTP statuses of a permanent refusal; others may be temporary. */
+/** HTTP statuses of permanent refusals; others may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -46,7 +46,7 @@ export type OpenedPayment =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Sends a request that opens a payment at the vendor. Safe to repeat with the same `reference`. */
+/** Opens a payment at the vendor. Sends; safe to repeat with the same `reference`. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
@@ -60,7 +60,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Asks for a payment's state. Sends. Null without a valid answer, `unknown` on 404. */
+/** Queries a payment's state. Sends. Null without a valid answer; `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;
@@ -69,7 +69,7 @@ export async function findPayment(vendor: PaymentVendor, reference: string): Pro
   return word?.reference === reference ? word : null;
 }
 
-/** Null unless the callback is recent and signed by the vendor. */
+/** Null unless the callback is recent and the vendor signed it. */
 export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
   if (typeof token !== 'string') return null;
   try {

@@ -7,8 +7,8 @@ import type { PaymentDeps, VendorWord, Withdrawal } from '../types.ts';
 import { giveBack } from './giveBack.ts';
 
 /**
- * Applies the vendor's status: PENDING → FAILED → SUCCESSFUL, never back. A failure releases the held money; a later payout debits at most the balance, and
- * the rest is the operator's loss. Locks wallet and withdrawal, and posts. Throws if the withdrawal is missing.
+ * Applies the vendor's status: PENDING → FAILED → SUCCESSFUL, never back. A failure releases the held money. A payout after a failure
+ * debits at most the balance; the rest is the operator's loss. Locks wallet and withdrawal; posts. Throws if the withdrawal is missing.
  */
 export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);

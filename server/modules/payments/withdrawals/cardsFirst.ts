@@ -7,7 +7,10 @@ export type OwedCard = { readonly methodId: string; readonly providerId: string;
 
 type Row = { readonly id: string; readonly provider_id: string; readonly label: string; readonly cents: string };
 
-/** Cards to pay back first (checklist 44), even removed ones. Ignores amounts below the minimum or refused since the last deposit. */
+/**
+ * Cards, even removed ones, that withdrawals must pay back first (checklist 44). Omits cards owed less than the minimum payout. Subtracts
+ * payouts that a card refused since its last deposit.
+ */
 export async function cardsOwed(trx: Trx, playerId: string): Promise<readonly OwedCard[]> {
   const { rows } = await sql<Row>`
     SELECT m.id, m.provider_id, m.label, coalesce(d.cents, 0) - coalesce(w.cents, 0) - coalesce(w.refused, 0) AS cents

@@ -14,7 +14,7 @@ export type Confirmation = {
   readonly balanceAfterCents: Cents;
 };
 
-/** Computes what the player is asked to confirm. Locks the wallet; writes nothing. */
+/** Computes what the player must confirm. Locks the wallet; writes nothing. */
 export async function confirmationOf(trx: Trx, playerId: string, request: WithdrawalRequest): Promise<Confirmation> {
   const { cashCents, currency } = await lockWallet(trx, playerId);
   const method = await trx

@@ -19,13 +19,13 @@ export const validateWithdrawal =
 type Terms = {
   readonly prove: Prove;
   readonly hasId: boolean;
-  /** Null for clients that send no confirmed text. */
+  /** Null for older clients, which cannot send the confirmed text. */
   readonly consent: FindConsent | null;
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal, holds its money. Unless `hasId`, returns a recent equal withdrawal. Refuses a text that the page never
- * showed. Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal and holds its money. Without a request id (`hasId`), returns an equal recent withdrawal,
+ * if any. Refuses if the page never showed the confirmed text. Throws as `prove` does.
  */
 export const createWithdrawal =
   (request: WithdrawalRequest, ports: Ports, { prove, hasId, consent: find }: Terms): Action =>

@@ -7,11 +7,14 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Cancels a withdrawal unknown to the vendor. Locks, writes and publishes the balance. */
+/** Cancels a withdrawal; false if it is over or the vendor may know it. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 
-/** Fails a withdrawal that the vendor refused for good. False if it is over or the vendor may know it. Sends, locks, writes and publishes. */
+/**
+ * Fails a withdrawal that the vendor permanently refused. False if it is over or the vendor may know it. Sends, locks, writes and
+ * publishes.
+ */
 export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
   if ((await findPayment(vendor, id)) !== 'unknown') return false;
   const isOver = await end(deps, id, 'REFUSED', () => true);
@@ -32,7 +35,7 @@ async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEn
     await giveBack(trx, withdrawal, { failure, cashCents, now: deps.ports.now() });
     return true;
   });
-  // Only logs a failed notification, because the money was returned.
+  // Only logs a failed notification: the money was returned.
   if (isOver) await notifyBalance(deps, playerId).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   return isOver;
 }

@@ -5,7 +5,7 @@ import type { Withdrawal } from '../types.ts';
 
 type Failed = { readonly failure: PaymentFailure; readonly cashCents: bigint; readonly now: Date };
 
-/** Returns the held money. Writes; requires the wallet lock. */
+/** Returns the held money. Writes; lock the wallet first. */
 export async function giveBack(trx: Trx, withdrawal: Withdrawal, { failure, cashCents, now }: Failed): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
   const cents = BigInt(withdrawal.amount);

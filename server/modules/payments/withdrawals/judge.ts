@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentRequest, WithdrawalRequest } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** `permitted`: false if the player may not withdraw, or not by this provider. */
+/** `permitted`: false if the player cannot withdraw, at all or by this provider. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
@@ -46,7 +46,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
-/** Requires the wallet lock. */
+/** Why the withdrawal is refused, or null. Lock the wallet first. */
 export async function refusalOfPayout(
   trx: Trx,
   { playerId, cashCents }: Asker,
@@ -69,7 +69,7 @@ export async function refusalOfPayout(
 
 const NO_PLACE = refusal('facility-unknown', 'facilityId', t`Choose where to pick up the cash.`);
 
-/** Refusal for an excluded provider (product §8). */
+/** Text of product §8. */
 const EXCLUDED = refusal(
   'provider-excluded',
   'paymentProviderId',
@@ -92,7 +92,10 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** True if money may return even to an excluded card: it has no other way out (checklist 44). */
+/**
+ * True if the amount is owed to this card. It can then be paid even to an excluded card, because owed money must not be paid out otherwise
+ * (checklist 44).
+ */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentRequest): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;

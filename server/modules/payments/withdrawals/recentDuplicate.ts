@@ -3,7 +3,7 @@ import type { WithdrawalRequest } from '../types.ts';
 
 const WITHIN_MS = 5 * 60_000;
 
-/** Prevents double payouts to clients without request ids. Requires the wallet lock. */
+/** Finds a recent equal withdrawal, to prevent double payouts to clients without request ids. Lock the wallet first. */
 export async function recentDuplicate(
   trx: Trx,
   playerId: string,

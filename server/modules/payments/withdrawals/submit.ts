@@ -38,7 +38,7 @@ export const findSubmittable = (db: Kysely<Schema>, id: string): Promise<Submitt
     .where('withdrawals.id', '=', id)
     .executeTakeFirst();
 
-/** Sends a pending withdrawal to the vendor, which pays it at most once. Fails the withdrawal if refused. */
+/** Sends a pending withdrawal to the vendor, which pays it at most once. Fails it if refused. */
 export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const withdrawal = await findSubmittable(deps.db, id);
   if (withdrawal?.status !== 'PENDING' || !isBegun(withdrawal)) return;
@@ -48,7 +48,7 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
 
 const NOT_TAKEN_ON = t`Our payment provider declined this withdrawal. The money is back in your wallet.`;
 
-/** Opens a vendor page to enter an account; afterwards only the vendor can end the withdrawal. Writes and sends. */
+/** Opens a vendor page to enter an account. From then on only the vendor can end the withdrawal. Writes and sends. */
 export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayRequest): Promise<Opened> {
   const { db } = deps;
   const { playerId, id, pageOrigin } = asked;

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Number of latest payouts used; fewer than `FEWEST` give no median. */
+/** The median uses this many of the latest payouts, but at least `FEWEST`. */
 const LAST = 20;
 const FEWEST = 5;
 
-/** Computes each provider's median seconds from request to payout. Omits providers with too few payouts. */
+/** Median seconds from request to payout by provider. Omits providers with too few payouts. */
 export async function typicalSeconds(db: Kysely<Schema>, providerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; seconds: number }>`
     SELECT asked.id, median.seconds::float8 AS seconds FROM unnest(${providerIds}::text[]) AS asked (id)

@@ -12,7 +12,7 @@ const asReview = (row: Row<'person_reviews'>) => ({
   openedAt: row.opened_at,
 });
 
-/** Lists blocking reviews first, then by age; `count` includes all reviews. */
+/** Lists undecided reviews, blocking ones first, then oldest first. `count` also covers unlisted ones. */
 export async function listReviews(trx: Trx, most: number) {
   const waiting = trx.selectFrom('person_reviews').where('state', '=', 'WAITING');
   const rows = await waiting.selectAll().orderBy('is_blocking', 'desc').orderBy('opened_at').orderBy('id').limit(most).execute();

@@ -3,16 +3,16 @@ import { rootsOf } from './shortNames.ts';
 import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
 
 /**
- * Kinds of keys, each combined with the birth date. `name`: all words of the name, in any order. `family`: sound of a family name with a given name. `pair`:
- * sound of one name with first consonants of another. `sound`: consonants of two names. `loose`: nearly the consonants of a family name, for excluded persons
- * only.
+ * Kinds of search keys; each is hashed with the birth date. `name`: all words, in any order. `family`: sound of the family name, and a
+ * given name. `pair`: sound of one name and first consonants of another. `sound`: consonants of two names. `loose`: most consonants of the
+ * family name, only for excluded persons.
  */
 export type KeyKind = 'family' | 'loose' | 'name' | 'pair' | 'sound';
 export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Version of these rules. Increase it with every change, so that startup rebuilds older keys. */
+/** Increase with every change of these rules, so that startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -24,7 +24,7 @@ export function nameKeys(name: PersonName): readonly NameKey[] {
   ]);
 }
 
-/** Treats any word as a family name, because people swap the fields. */
+/** Returns keys to search for. Any word may be the family name, because people swap the name fields. */
 export function probeKeys(name: PersonName): readonly NameKey[] {
   return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
 }
@@ -55,7 +55,7 @@ const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((tex
 function pairsOf({ given, family }: NameTokens): readonly (readonly [string, string])[] {
   const [first] = given;
   const between = given.flatMap((a) => family.flatMap((b) => [[a, b] as const, [b, a] as const]));
-  // Adds the joined given names, because people write Chinese given names joined or apart.
+  // Adds the given names as one word, because Chinese given names are written joined or apart.
   return first === undefined || given.length < 2 ? between : [...between, ...family.map((b) => [given.join(''), b] as const)];
 }
 

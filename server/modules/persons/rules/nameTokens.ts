@@ -3,7 +3,7 @@ import anyAscii from 'any-ascii';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const TITLES = words('mr mrs ms miss mx dr prof sir rev hon jr jnr sr snr ii iii iv 2nd 3rd 4th phd md esq');
-/** Particles, which people write, omit or join, as in `van der Berg` and `Vandenberg`. */
+/** Name particles, which people write, omit or join: `van der Berg`, `Vandenberg`. */
 const PARTICLES = words(
   'a af al and av abu ap ar as at az bar ben bin bint d da dal dalla de degli dei del dela dele dell della delle delli den der des di do dos das du e el es fitz het ibn ibnu il in l la las le les li lo los mac mc na o of op san santa st ste sul t te ten ter til ul und v van vande vanden vander ver von vom y zu zum zur',
 );
@@ -13,7 +13,7 @@ const MOST_TOKENS = 6;
 
 export type NameTokens = {
   readonly written: readonly string[];
-  /** Without titles, particles and initials. */
+  /** Excludes titles, particles and initials. */
   readonly given: readonly string[];
   readonly family: readonly string[];
 };
@@ -38,7 +38,7 @@ function nameWordsOf(text: string): readonly string[] {
   return (named.length > 0 ? named : all).slice(0, MOST_TOKENS);
 }
 
-/** Keeps a field of particles only, because Le, Do and Van are also family names. */
+/** Omits particles and initials, unless nothing else remains: Le, Do and Van are also family names. */
 function essential(all: readonly string[]): readonly string[] {
   const long = all.filter((word) => word.length > 1 && !PARTICLES.has(word));
   return long.length > 0 ? long : all;

@@ -2,7 +2,7 @@ import { isCalendarDay } from '#src/shared/text/calendarDay.ts';
 
 const DIGITS = '0123456789';
 
-/** Lists dates with one digit changed, or day and month swapped. */
+/** Lists dates with one digit changed, or with day and month swapped. */
 export function nearDates(date: string): readonly string[] {
   const [year = '', month = '', day = ''] = date.split('-');
   const changed = [...date].flatMap((digit, at) =>

@@ -5,11 +5,11 @@ const folded = (word: string): string => word.replaceAll(/([aou])e/gu, '$1').rep
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
-/** Computes phonetic codes; Smith, Smyth and Schmidt share one. */
+/** Phonetic codes; Smith, Smyth and Schmidt share one. */
 export const soundsOf = (word: string): readonly string[] =>
   distinct(spellingsOf(word).flatMap((spelling) => doubleMetaphone(folded(spelling)).map((code) => (code === '' ? `=${word}` : code))));
 
-/** Letters that differ by script, language or romanization, with all readings to try. */
+/** Letters whose sound depends on script, language or romanization, with all sounds to try. */
 const AMBIGUOUS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/gh/u, ['', 'k']],
   [/^(?:ch|kh|x|hs)/u, ['', 'k']],
@@ -30,7 +30,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[mn]/gu, 'n'],
 ];
 
-/** Computes a code per reading; Tchaikovsky and Tschaikowski share one. */
+/** One phonetic code per possible reading; Tchaikovsky and Tschaikowski share one. */
 export function skeletonsOf(word: string): readonly string[] {
   return distinct(spellingsOf(word).flatMap((spelling) => readingsOf(spelling).map(consonantsOf)));
 }
@@ -50,5 +50,5 @@ function consonantsOf(word: string): string {
 
 const LONGEST_SYLLABLE = 6;
 
-/** True for names of one syllable, such as Ng or Hill, which sound more alike than they are spelled. */
+/** True for one-syllable names, such as Ng or Hill, whose spellings often sound alike. */
 export const isSyllable = (word: string): boolean => word.length <= LONGEST_SYLLABLE && (word.match(/[aeiouy]+/gu) ?? ['']).length === 1;

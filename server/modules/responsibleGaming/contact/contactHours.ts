@@ -3,7 +3,7 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 import { instantsOf, isZone } from '#server/platform/dates/zonedTime.ts';
 
 type DayKind = 'saturday' | 'sunday' | 'weekday';
-/** Local hours in which compliance contacts players. Days that are absent have none. */
+/** Local hours in which compliance contacts players; none on absent kinds of days. */
 export type ContactHours = {
   readonly zone: string;
   readonly phone: string;
@@ -12,7 +12,7 @@ export type ContactHours = {
 export type Window = { readonly from: Date; readonly until: Date };
 
 const DAY_MS = 86_400_000;
-/** Minimum contact time left on a day. Days with less are skipped. */
+/** Skips days with less contact time left than this. */
 const LEAST_MS = 3_600_000;
 const MOST_DAYS = 9;
 
@@ -20,7 +20,7 @@ type Configured = { readonly regions: Readonly<Record<string, ContactHours>>; re
 const configured = JSON.parse(readFileSync(new URL('./contactHours.json', import.meta.url), 'utf8')) as Configured;
 for (const [region, hours] of Object.entries({ ...configured.regions, elsewhere: configured.elsewhere })) checkHours(region, hours);
 
-/** Throws if the hours are invalid, because compliance would then never contact players. */
+/** Throws if the hours are invalid, because players would never be contacted. */
 export function checkHours(region: string, { zone, phone, week }: ContactHours): void {
   if (!isZone(zone)) throw new Error(`The contact hours of ${region} have an unknown time zone: ${zone}`);
   if (phone.trim() === '') throw new Error(`The contact hours of ${region} have no phone number`);
@@ -37,7 +37,10 @@ function minutesOf(time: string): number {
 export const contactHoursOf = (region: string): ContactHours =>
   (Object.hasOwn(configured.regions, region) ? configured.regions[region] : undefined) ?? configured.elsewhere;
 
-/** Returns the current contact hours, or the next ones if less than an hour is left. `from` is not before `now`. Throws if there are none. */
+/**
+ * The rest of today's contact hours; the next contact day's if less than an hour remains. `from` is never before `now`. Throws if there are
+ * none.
+ */
 export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
   const today = Date.parse(`${dayIn(now, zone)}T00:00:00Z`);
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
@@ -54,7 +57,7 @@ export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
 const KINDS: readonly DayKind[] = ['sunday', 'weekday', 'weekday', 'weekday', 'weekday', 'weekday', 'saturday'];
 const kindOf = (day: Date): DayKind => KINDS[day.getUTCDay()] ?? 'weekday';
 
-/** Returns for example "Monday, November 30, 9:00 AM – 9:00 PM EST". */
+/** Formats, for example, "Monday, November 30, 9:00 AM – 9:00 PM EST". */
 export const windowText = ({ from, until }: Window, zone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },

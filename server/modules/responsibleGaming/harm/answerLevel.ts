@@ -20,8 +20,8 @@ const CASE_LEVEL = 2;
 const WAIT_LEVEL = 3;
 
 /**
- * Writes a notice and a mail if the level has risen. From level 2 also opens a case, unless a closed case had the same markers. A case of level 3 blocks
- * wagers until contact.
+ * Writes a notice and a mail if the level rose. From level 2, opens a case unless a closed case had the same markers. Level 3 blocks wagers
+ * until compliance contacts the player.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;

@@ -3,7 +3,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
-/** `isMissed` is true if the contact hours passed while the case was open. */
+/** Hours in which compliance should call. `isMissed`: they passed while the case was open. */
 export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;
@@ -33,12 +33,12 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Returns open cases, highest level first, then oldest, with one account per person. */
+/** Open cases, one account per person; highest level first, then oldest. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
-    // The person's first account may since have been joined to another person.
+    // The case has the id of the person's first account, which may belong to another person since a join.
     .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
@@ -55,7 +55,7 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   }));
 }
 
-/** Reads the cases of the player's person and of persons joined to it, newest first. Null for an unknown player. */
+/** Cases of the player's person and of persons joined to it, newest first. Null for an unknown player. */
 export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmFile | null> {
   const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
@@ -109,7 +109,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Writes the end of a case, and lifts the person's notices if there was no harm. Returns the person's id, or null if the case is not open. */
+/** Closes a case; withdraws the person's notices if there was no harm. Writes. Returns the person's id; null if the case is not open. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

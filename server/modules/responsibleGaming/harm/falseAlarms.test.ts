@@ -29,7 +29,7 @@ it(`at most 0.05 % of ordinary players meet a gate (LINEMAKER_SEED=${SEED})`, ()
   const levels = levelsOf(ordinaryPlayer, PLAYERS);
   const gated = atLeast(levels, 2);
   const told = `${gated} of ${PLAYERS} at level 2 or above, ${intervalOf(gated, PLAYERS)}; ${atLeast(levels, 1)} at level 1 or above`;
-  // With a true share of 0.05 %, this fails by chance once in a thousand runs.
+  // At a true share of 0.05 %, this fails by chance once in a thousand runs.
   expect(chanceOf(gated, PLAYERS, MOST), told).toBeGreaterThan(0.001);
   console.log(`ordinary: ${told}`);
 });

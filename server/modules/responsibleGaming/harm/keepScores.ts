@@ -9,11 +9,11 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Minutes between scores of logged-in players. Players with a marker are scored daily, because old facts expire. */
+/** Minutes between scores of logged-in players. Players above level 0 are also scored daily, because their old activity expires. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 
-/** Scores the longest waiting players first. Writes the scores. Returns their number. */
+/** Scores and writes, longest wait first. Returns the number of scored players. */
 export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
   const failed: string[] = [];
   for (let done = 0; ;) {
@@ -47,7 +47,7 @@ async function duePersons(db: Kysely<Schema>, now: Date, without: readonly strin
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 
-/** Writes the score if its markers changed, and returns it. Concurrent processes wait, then find no change. */
+/** Writes the score if its markers or points changed; returns it. Locks the person, so that parallel processes find no change. */
 export async function keepScore(trx: Trx, deps: Answering, personId: string, now: Date): Promise<HarmScore> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const score = await currentScore(trx, personId, now);
@@ -80,7 +80,7 @@ const namesOf = (markers: readonly StoredMarker[]): string =>
     .toSorted()
     .join(' ');
 
-/** Deletes markers and visits after 13 months. Keeps scores and cases. */
+/** Deletes markers and visits after 13 months; keeps scores and cases. */
 export async function forgetHarm(db: Kysely<Schema>, now: Date): Promise<void> {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() - 13);

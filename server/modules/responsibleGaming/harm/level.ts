@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Returns the person's last level, or 0 if never scored. Throws if it cannot be read. Callers must then refuse. */
+/** The person's last harm level; 0 without a score. Throws if unreadable; callers must then refuse. */
 export async function harmLevelOf(db: Kysely<Schema>, playerId: string): Promise<number> {
   const row = await db
     .selectFrom('harm_computed')

@@ -9,7 +9,7 @@ const WAIT_IS_OVER = t`Please read a short guide before your next bet.`;
 
 const LIFE_MS = 14 * 24 * 3_600_000;
 
-/** Mail without offers. Replaces an earlier unsent mail about harm. */
+/** Contains no offers. Replaces an unsent earlier mail about harm. */
 export function harmMail(to: string, { level, markers }: HarmScore, contact: Contact | null): DueMail {
   const seen = markers.map(({ words }) => `- ${words}`).join('\n');
   return {

@@ -4,9 +4,9 @@ import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
 import type { HarmScore } from './score.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Period in which the player gets another mail only for a higher level. */
+/** Mails again in this period only for a higher level. */
 const QUIET_MS = 30 * DAY_MS;
-/** Weeks for which a closed case suppresses new ones. The markers cover the same weeks. */
+/** Weeks in which a closed case suppresses new ones. Markers cover the same weeks. */
 const CASE_WEEKS = 13;
 
 type Kept = { readonly level: number; readonly computed_at: Date };
@@ -24,7 +24,7 @@ export function isWrittenOf(oldestFirst: readonly Kept[]): boolean {
   return oldestFirst.length > 0 && written.at(-1) === oldestFirst.at(-1);
 }
 
-/** Call this after writing the score. */
+/** True if the last score needs a mail. Write the score first. */
 export async function isMailDue(db: Kysely<Schema>, personId: string): Promise<boolean> {
   const scores = await db
     .selectFrom('harm_scores')
@@ -35,7 +35,7 @@ export async function isMailDue(db: Kysely<Schema>, personId: string): Promise<b
   return isWrittenOf(scores);
 }
 
-/** True if a recently closed case had all these markers and at least these points. */
+/** True if the latest case was closed recently with all these markers and at least these points. */
 export async function isDecided(db: Kysely<Schema>, personId: string, { points, markers }: HarmScore, now: Date): Promise<boolean> {
   const { rows } = await sql<{ points: number; markers: readonly StoredMarker[] | null }>`
     SELECT s.points, s.markers FROM harm_scores s JOIN harm_scores first ON first.person_id = s.person_id AND s.computed_at >= first.computed_at

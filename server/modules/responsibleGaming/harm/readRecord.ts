@@ -24,7 +24,7 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/** Ends a session at the inactivity limit after its last activity. Counts simultaneous sessions once. */
+/** Logged-in minutes per week. A session ends at the latest at the inactivity limit. Simultaneous sessions count once. */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`
     SELECT w.week, coalesce(floor(sum(extract(epoch FROM least(s.until, w.until) - greatest(s.since, w.since)) / 60) FILTER (WHERE s.since IS NOT NULL)), 0)::integer AS minutes

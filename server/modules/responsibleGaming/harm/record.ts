@@ -1,12 +1,12 @@
-/** Request for a higher limit. `before` is the time of the previous request for the same limit. */
+/** Request for a higher limit. `before`: time of the previous request for it. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
 export type HarmRecord = {
   readonly now: Date;
-  /** Minutes logged in per seven days up to `now`, oldest first. Simultaneous sessions count once. */
+  /** Logged-in minutes per seven days up to `now`, oldest first. Simultaneous sessions count once. */
   readonly weeklyMinutes: readonly number[];
   readonly coolOffs: readonly Date[];
-  /** Wagers that left less than a dollar of cash. */
+  /** Times of wagers that left less than a dollar of cash. */
   readonly playedDown: readonly Date[];
   readonly exclusionVisits: readonly Date[];
   readonly selfExclusions: readonly Date[];

@@ -2,7 +2,7 @@ import { type Marker, markersOf } from './markers.ts';
 import type { HarmRecord } from './record.ts';
 import { LEVELS } from './thresholds.ts';
 
-/** 0 no action, 1 message, 2 tutorial before the next wager, 3 human contact before the next wager. */
+/** 0: no action; 1: message; 2: tutorial before the next wager; 3: human contact before the next wager. */
 export type HarmLevel = 0 | 1 | 2 | 3;
 export type HarmScore = { readonly points: number; readonly level: HarmLevel; readonly markers: readonly Marker[] };
 

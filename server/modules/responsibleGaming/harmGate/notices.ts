@@ -6,8 +6,8 @@ import { OPENING_OUTCOMES } from './gate.ts';
 
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
 /**
- * `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, and `CONTACT` blocks wagers until compliance calls. `seen` holds texts of the
- * markers.
+ * Notice about harm. `MESSAGE` blocks nothing. `GUIDE` must be read before the next wager. `CONTACT` blocks wagers until compliance calls.
+ * `seen`: texts of the markers.
  */
 export type HarmNotice = {
   readonly id: string;
@@ -63,7 +63,10 @@ async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readon
   return rows;
 }
 
-/** Writes that the shown notice, and lower ones that it covers, are confirmed. Returns false for any other notice, which stays unread. */
+/**
+ * Writes that the player confirmed this notice and those of lower levels. False if `ackType` names another notice or the player must wait
+ * for contact.
+ */
 export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: string, now: Date): Promise<boolean> {
   if ((await waitOf(trx, playerId, now)) !== null) return false;
   const [shown, ...lower] = await openNotices(trx, playerId);

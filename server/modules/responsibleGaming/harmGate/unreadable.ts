@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { type Schema, sqlState } from '#server/platform/store/index.ts';
 import { harmPauseEnd, isGuideDue } from './gate.ts';
 
-/** True if the harm checks also fail alone, which explains the `failure` of a statement that contains them. Use outside transactions. */
+/**
+ * True if the harm checks fail on their own too; this explains the `failure` of a statement that contains them. Use outside transactions.
+ */
 export async function isGateUnreadable(db: Kysely<Schema>, playerId: string, failure: unknown): Promise<boolean> {
   if (sqlState(failure) === undefined) return false;
   try {

@@ -7,17 +7,19 @@ import { registerResultOf } from '../register/index.ts';
 const NO_OFFERS_LEVEL = 2;
 
 /**
- * True for verified players who are not suspended, on a break, listed by the exclusion register or strongly marked for harm. Self-excluded players get no
- * offers (58 Pa. Code 814a.1(d)). False for unknown players.
+ * True for verified players unless suspended, on a break, on the exclusion register, or at harm level 2 or above. Self-excluded players get
+ * no offers (58 Pa. Code 814a.1(d)). False for unknown players, and without a recent register answer.
  */
 export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
 
-/** Ignores harm markers, unlike `mayBeOffered`, because players keep rewards that they own. */
+/** Like `mayBeOffered`, but ignores harm markers, because players keep rewards that they have. */
 export const mayUseRewards = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await isInGoodStanding(db, playerId, now)) && (await registerResultOf(db, playerId, now)) === 'NOT_LISTED';
 
-/** Estimates `mayBeOffered` without asking the register: true also while its answer is missing or old. Never decides about a player. */
+/**
+ * Like `mayBeOffered`, but also true if the register's answer is missing or old. Only for estimates, never for decisions about a player.
+ */
 export const mayBeOfferedUnlessListed = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await isInGoodStanding(db, playerId, now)) &&
   (await registerResultOf(db, playerId, now)) !== 'LISTED' &&

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Writes that pending deposits are cancelled. Money that arrives later is returned. Lock the wallets first. */
+/** Marks pending deposits for cancellation; money that still arrives is returned. Writes; lock the wallets first. */
 export async function callBackDeposits(trx: Trx, accounts: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('deposits')

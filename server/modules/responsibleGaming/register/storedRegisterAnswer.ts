@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Tolerance between clocks. An answer dated further ahead is invalid. */
+/** Tolerance for differing clocks. Answers dated further ahead are invalid. */
 const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
 
-/** False if there is no answer, or if it is old or dated in the future. */
+/** False if there is no answer, or an old or future one. */
 export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
   answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
@@ -20,6 +20,6 @@ export async function registerResultOf(db: Kysely<Schema>, playerId: string, now
   return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True also for listed players, whom other checks refuse. */
+/** True if the exclusion register has answered, even for listed players, whom other checks refuse. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerResultOf(db, playerId, now)) !== null;

@@ -37,7 +37,7 @@ const coolOffs = [
   hours(7 * DAY_HOURS, t`7 days`),
   hours(30 * DAY_HOURS, t`30 days`),
 ];
-/** Minimum hours of exclusions by region (domain rules §2.9). */
+/** Shortest exclusion by region, in hours (domain rules §2.9). */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
 
 export const coolOffChoices = (region: string): readonly BreakChoice[] =>
@@ -63,7 +63,7 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/** Applies listings before their start, because clocks differ. Ignores listings withdrawn before their start. */
+/** Applies register listings even before their start, because clocks differ. Ignores exclusions withdrawn before their start. */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),
@@ -71,7 +71,7 @@ const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
     everRuns('exclusions'),
   ]);
 
-/** Returns the person's longest active exclusion, or null. It blocks wagers and deposits, not withdrawals. */
+/** The person's longest active exclusion, or null. Blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   return longest(await exclusionsOfPerson(db, playerId).selectAll('exclusions').where(runsAt(now)).execute());
 }
@@ -79,7 +79,9 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Shows accounts that wait for review, or duplicate another, only their own breaks, because the other accounts may belong to somebody else. */
+/**
+ * Exclusion to show. An account under review, or a duplicate, sees only its own breaks, because the other accounts may be another person's.
+ */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')
@@ -103,7 +105,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallets of the person's accounts in order of id, writes the break and cancels pending deposits. Returns the accounts' ids. */
+/** Locks the wallets of the person's accounts by id; writes the break; cancels pending deposits. Returns the accounts' ids. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

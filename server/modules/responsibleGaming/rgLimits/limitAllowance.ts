@@ -40,7 +40,7 @@ async function inTurn<T>(accounts: readonly string[], of: (account: string) => P
 const cents = (a: Cents, b: Cents): Cents => a + b;
 const seconds = (a: number, b: number): number => a + b;
 
-/** Returns how much the strictest limits leave (checklist 37). Requires the wallet lock. */
+/** What the strictest limits still allow (checklist 37). Lock the wallet first. */
 export async function readLimitAllowance(trx: Trx, { playerId, region, now }: Asker): Promise<LimitAllowance> {
   let allowance = UNLIMITED;
   const { limits, used } = await limitsOfPerson(trx, playerId, now);
@@ -79,7 +79,7 @@ export type DepositLimit = {
   readonly since: Date;
 };
 
-/** Returns the first limit that the deposit would exceed. Hold the wallet lock until the deposit is written. */
+/** First limit that the deposit would exceed, or null. Keep the wallet locked until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents: wanted, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

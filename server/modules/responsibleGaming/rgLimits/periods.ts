@@ -40,7 +40,7 @@ const nextFirstDay: { readonly [P in RgLimitPeriod]: (first: string) => string }
   MONTHLY: (first) => `${dayAfter(first, 31).slice(0, 7)}-01`,
 };
 
-/** Returns the start of a day, which is 01:00 where a clock change skips midnight. */
+/** Start of a day: 01:00 where a clock change skips midnight. */
 const beginningOf = (day: string, zone: string): Date =>
   ['00:00', '01:00'].flatMap((time) => instantsOf(`${day}T${time}`, zone))[0] ?? new Date(`${day}T00:00:00Z`);
 

@@ -37,13 +37,13 @@ export type LimitRefusal = 'code-needed' | 'not-an-amount' | 'nothing-pending' |
 type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now: Date };
 type Wish = Asked & {
   readonly id: string;
-  /** Cents or hours. Null means no limit. */ readonly amount: bigint | null;
+  /** Cents or hours; null for no limit. */ readonly amount: bigint | null;
   readonly mayLoosen: () => Promise<boolean>;
 };
 
 const mostOf = ({ type }: RgLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
 
-/** Writes a limit change, which replaces a pending one. Locks the wallet. */
+/** Writes a limit change; replaces a pending one. Locks the wallet. */
 export async function setRgLimit(trx: Trx, { playerId, key, now, id, amount, mayLoosen }: Wish): Promise<Result<undefined, LimitRefusal>> {
   if (amount !== null && amount <= 0n) return refuse('not-an-amount');
   if (amount !== null && amount > mostOf(key)) return refuse('too-high');
@@ -75,7 +75,7 @@ export async function setRgLimit(trx: Trx, { playerId, key, now, id, amount, may
 const cancel = (trx: Trx, { id }: Pick<KeptLimit, 'id'>, now: Date) =>
   trx.updateTable('own_limits').set({ cancelled_at: now }).where('id', '=', id).execute();
 
-/** Cancels a limit change that has not started. Locks the wallet and writes. */
+/** Cancels a limit change that has not taken effect. Locks the wallet and writes. */
 export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);
@@ -84,7 +84,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Confirms a pending change that is due. Locks the wallet and writes. */
+/** Confirms a due limit change. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);

@@ -28,7 +28,7 @@ describe('checklist 38: a change of a limit', () => {
   });
 
   it.each([
-    // The week ends on Monday at midnight, which is over a day away.
+    // A higher weekly limit waits for the next week, which begins on Monday at midnight, four days away.
     ['US-NJ', 10_000n, '2026-11-23T05:00:00.000Z', false],
     ['US-NJ', null, '2026-11-23T05:00:00.000Z', false],
     ['US-PA', 10_000n, '2026-11-23T05:00:00.000Z', true],

@@ -3,7 +3,7 @@ import { nextPeriodStart, zoneOf } from './periods.ts';
 
 export type KeptLimit = RgLimitKey & {
   readonly id: string;
-  /** Cents or hours. Null removes the limit. */
+  /** Cents, or hours for a time limit; null removes the limit. */
   readonly amount: bigint | null;
   readonly requestedAt: Date;
   readonly startsAt: Date;
@@ -18,9 +18,9 @@ export type LimitState = {
 
 const HOUR_MS = 3_600_000;
 type Rule = { readonly hours: number; readonly waitsForPeriod: boolean; readonly reaffirms: boolean };
-/** Default rule: a higher limit waits a day (GLI-19 3.8) and for the end of the period. */
+/** By default, a higher limit starts after a day (GLI-19 3.8), at the earliest when the current period ends. */
 const USUAL: Rule = { hours: 24, waitsForPeriod: true, reaffirms: false };
-/** Rules by region (domain rules §2.9). */
+/** Rules for raising limits, by region (domain rules §2.9). */
 const RULES: Readonly<Record<string, Rule>> = {
   'CA-ON': { hours: 24, waitsForPeriod: false, reaffirms: false },
   'US-DC': { ...USUAL, reaffirms: true },

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 
-/** Sums cash staked on bets and games, except cancelled and void ones (domain rules §2.9). */
+/** Sums cash stakes on bets and games, except cancelled and void ones (domain rules §2.9). */
 export async function spentSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { stake } = await db
     .selectFrom('bets')
@@ -31,7 +31,7 @@ export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, 
 
 const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'casino-returned', 'casino-wagered', 'casino-won', 'regrade'];
 
-/** Returns cash stakes minus payouts in cents, negative after wins. Open bets are losses. */
+/** Cash stakes minus payouts; negative if the player won. Open bets count as lost. */
 export async function lostSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { moved } = await db
     .selectFrom('ledger_entries')
@@ -57,7 +57,7 @@ export async function depositedSince(db: Kysely<Schema>, playerId: string, since
   return BigInt(cents ?? '0');
 }
 
-/** Sums seconds logged in. A session ends at the inactivity limit after its last activity. */
+/** Sums logged-in seconds. A session ends at the latest at the inactivity limit. */
 export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ seconds: string | null }>`
     SELECT sum(greatest(0, extract(epoch FROM least(coalesce(ended_at, ${now}), last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), expires_at, ${now}) - greatest(started_at, ${since})))) AS seconds

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** Total deposits, in cents, that a player must acknowledge (product §5). */
+/** Total of deposits that a player must acknowledge, by region (product §5). */
 const thresholds: ReadonlyMap<string, Cents> = new Map([
   ['US-NJ', 250_000n],
   ['US-NY', 250_000n],
@@ -19,7 +19,7 @@ type Depositor = {
   readonly now: Date;
 };
 
-/** True once deposits reach the threshold, and again every year (checklist 41). */
+/** True if deposits reached the threshold and were not acknowledged for a year (checklist 41). */
 export function owesDepositAcknowledgement({ region, deposited, acknowledgedAt, now }: Depositor): boolean {
   if (!reachesDepositThreshold(region, deposited)) return false;
   if (acknowledgedAt === null) return true;

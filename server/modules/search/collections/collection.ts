@@ -26,7 +26,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Returns a page. Cursors are sort keys, so that added or removed items do not shift pages. */
+/** A page of the collection. Cursors are sort keys, so that added or removed items do not shift pages. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

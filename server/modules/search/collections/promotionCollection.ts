@@ -7,10 +7,10 @@ const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
 
-/** Promotions to omit: all that have only this `tag`, and the one with the id `without`. */
+/** Promotions to omit: those whose only tag is `tag`, and the one with id `without`. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
-/** Matches a collection's id. `.not.` precedes the tag to omit, `.without.` the promotion to omit. */
+/** Collection id, such as `promotions.not.TAG.without.ID`, with the tag and promotion to omit. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
 export function promotionCollectionOf(id: string): Collection | null {

@@ -28,7 +28,7 @@ export function eventRefusal(event: Pick<CatalogueEvent, 'status' | 'hasLiveStre
   }
 }
 
-/** Refuses viewers whose location is unknown, or who have neither cash nor a bet on the event. */
+/** Refuses viewers with unknown location, and those with neither cash nor a bet on the event. */
 export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronEligibility): StreamRefusal | null {
   if (!isLocated) return restricted('OUT_OF_REGION');
   if (hasCash || hasBetOnEvent) return null;

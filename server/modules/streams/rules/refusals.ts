@@ -1,6 +1,6 @@
 import type { LiveStreamErrorCode, LiveStreamRestriction } from '#server/contract/generated/schemaTypes.ts';
 
-/** Refusal codes of product §6, §8. */
+/** Why a stream is refused (product §6, §8). */
 export type StreamRefusal =
   | { readonly kind: 'error'; readonly code: LiveStreamErrorCode }
   | { readonly kind: 'restriction'; readonly code: LiveStreamRestriction };

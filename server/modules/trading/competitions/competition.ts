@@ -14,12 +14,12 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Points, or log-odds for sports played in sets or maps. `strength` has the same unit. */
+  /** Home advantage in points (log-odds in sports with sets or maps), like `strength`. */
   readonly home: number;
   readonly strength: number;
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games played so far. 0 hides the teams' records. */
+  /** Games that each team has played; if 0, teams' records are hidden. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;
@@ -35,7 +35,7 @@ export type Shared = Pick<
 export const UNITED_STATES = { slug: 'united-states', name: 'United States' } as const;
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Parses a week of games, such as `sun 13:00x8 16:05; mon 20:15` or `daily 09:00`. Throws SyntaxError. */
+/** Parses a week of games, such as `sun 13:00x8 16:05; mon 20:15` or `daily 09:00`. Throws SyntaxError for malformed text. */
 export function week(text: string): Week {
   const days = new Map<string, readonly Slot[]>();
   for (const part of text.split(';')) {

@@ -6,7 +6,7 @@ const NOTHING = { hits: 0, errors: 0, strikeouts: 0, walks: 0 };
 const EMPTY = { isOnFirst: false, isOnSecond: false, isOnThird: false } as const;
 const FRESH = { balls: 0, strikes: 0 } as const;
 const PITCHES_AN_HOUR = 95;
-/** Strikeouts per out, runners on base per ball in play, errors per runner. */
+/** Chances of a strikeout per out, a runner on base per ball in play, an error per runner. */
 const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;

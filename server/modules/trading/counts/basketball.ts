@@ -3,7 +3,7 @@ import { poisson } from '../random/random.ts';
 import { both, type Counter, eitherSide, gained, isBreak, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { rebounds: 0, assists: 0, turnovers: 0, fouls: 0 };
-/** Average counts per team and wall-clock hour. */
+/** Averages per team and wall-clock hour. */
 const AN_HOUR = { rebounds: 20, turnovers: 6.5, fouls: 9 } as const;
 
 export const basketball: Counter<BasketballStatistics> = {

@@ -28,7 +28,7 @@ export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.
 
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** Adds points scored in a break to the last period, so that the periods sum to the score. */
+/** Adds points scored in a break to the previous period, so that the periods sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);

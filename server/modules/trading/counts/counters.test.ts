@@ -88,7 +88,7 @@ function check({ progress, statistics: now }: Moment): void {
   if (isOver) expect(situationOf(now)).toEqual({ turn: null, situation: null });
 }
 
-/** Checks that period scores sum to the total. In sports played in sets or maps, the total counts periods won. */
+/** Checks that period scores sum to the total, which counts periods won in sports with sets or maps. */
 function agrees({ progress, statistics }: Moment): void {
   if (!('periods' in statistics)) return;
   const { periods } = statistics;
@@ -121,7 +121,7 @@ describe('statistics of a simulated game', () => {
   test('a stretch over the end of a half inning gives each team its own runs', () => {
     const [baseball] = seededCompetitions.filter(({ sport }) => sport === 'baseball');
     if (!baseball) throw new Error('nobody plays baseball');
-    // In these games home scored between the away team’s last out and the next observation.
+    // In these seeds' games the home team scored between the away team’s last out and the next observation.
     for (const seed of [21, 26, 110, 174, 178, 220]) for (const moment of counted(baseball, seed)) agrees(moment);
   });
 

@@ -3,7 +3,7 @@ import { ballsAt, isChase } from '../model/cricket.ts';
 import { type Counter, gained, isBreak, type Stretch } from './counter.ts';
 
 const NOTHING = { wickets: 0, overs: '0.0', fours: 0, sixes: 0 };
-/** Limits wickets, because only the model may end the innings. */
+/** Balls per wicket, and most wickets per team; only the model ends an innings. */
 const [BALLS_A_WICKET, MOST_WICKETS] = [19, 9];
 const [IN_FOURS, IN_SIXES] = [0.42, 0.28];
 

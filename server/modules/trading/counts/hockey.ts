@@ -2,7 +2,7 @@ import type { HockeyStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, eitherSide, gained, isBreak, keyOf, other, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { shots: 0, hits: 0, penaltyMinutes: 0, faceoffsWon: 0 };
-/** Average counts per team and wall-clock hour. */
+/** Averages per team and wall-clock hour. */
 const AN_HOUR = { shots: 13, hits: 10, faceoffsWon: 14 } as const;
 const PENALTIES = 3.5;
 const MINOR = { minutes: 2, seconds: 120 } as const;

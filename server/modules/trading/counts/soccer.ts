@@ -2,10 +2,10 @@ import type { SoccerStatistics } from '#server/contract/eventStatistics.ts';
 import { both, type Counter, gained, isBreak, periodsAfter, some } from './counter.ts';
 
 const NOTHING = { possession: 50, shots: 0, shotsOnTarget: 0, corners: 0, fouls: 0, yellowCards: 0, redCards: 0 };
-/** Average counts per team and wall-clock hour. */
+/** Averages per team and wall-clock hour. */
 const AN_HOUR = { onTarget: 1.5, wide: 4.5, corners: 3, fouls: 6.5 } as const;
 const [YELLOW, RED] = [0.17, 0.006];
-/** Maximum red cards of a team, because a fifth would end the match. */
+/** Per team; a fifth would end the match. */
 const MOST_RED = 4;
 
 export const soccer: Counter<SoccerStatistics> = {

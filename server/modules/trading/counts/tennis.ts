@@ -43,7 +43,7 @@ function played(now: Now, { random }: Stretch): Now {
   const isFault = kind > 1 - DOUBLE_FAULT;
   const wanted = isFault ? other(server) : kind < 0.62 ? server : other(server);
   const winner = wouldEnd(now, wanted) ? other(wanted) : wanted;
-  // Skips the point, because only the model may end a game.
+  // Skips a point that would end the game: only the model ends games.
   if (wouldEnd(now, winner)) return now;
   const scored = now.isTieBreak ? inTieBreak(now, winner) : inGame(now, winner);
   const [aces, doubleFaults] = [kind < ACE && winner === server ? 1 : 0, isFault && winner !== server ? 1 : 0];

@@ -2,7 +2,7 @@ import type { VolleyballStatistics } from '#server/contract/eventStatistics.ts';
 import { type Counter, eitherSide, insideGained, unitsAfter } from './counter.ts';
 
 const NOTHING = { aces: 0, blocks: 0, errors: 0 };
-/** Shares of points won by ace, block and error. */
+/** Shares of points that end by ace, block and error. */
 const [ACE, BLOCK, ERROR] = [0.07, 0.15, 0.25];
 
 export const volleyball: Counter<VolleyballStatistics> = {

@@ -51,7 +51,7 @@ function scoredBy(
   present: Readonly<Record<Key, readonly string[]>>,
   random: Random,
 ): readonly Scored[] {
-  // Omits overtime goals, because the winner's may come from a shoot-out.
+  // Omits goals in overtime, where a shoot-out may have decided.
   const periods = 'periods' in counted ? counted.periods.filter(({ label }) => figure === 'touchdowns' || /^\d+$/.test(label)) : [];
   return periods.flatMap((period) =>
     shuffled(
@@ -68,7 +68,7 @@ function scoresIn(figure: string, period: PeriodScore, key: Key, random: Random)
   return figure === 'touchdowns' ? touchdownsIn(points, random) : points;
 }
 
-/** Points of a scoring play, and the model's number of such plays per quarter. */
+/** Points of a scoring play, and such plays per quarter in the model. */
 const RATES = [
   [8, 0.02],
   [7, 0.57],

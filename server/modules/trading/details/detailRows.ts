@@ -20,7 +20,7 @@ export type DetailRows = { readonly markets: readonly NewRow<'markets'>[]; reado
 export type Detailed = {
   readonly fixture: Fixture;
   readonly expectation: Expectation;
-  /** Null before the start. Players' markets are offered only then. */
+  /** Null before the start. Player markets are offered only then. */
   readonly running: { readonly progress: Progress; readonly statistics: EventStatistics | null } | null;
 };
 
@@ -170,7 +170,7 @@ function scorersOf({ scorers }: Sheet, sides: readonly Squad[]): readonly Detail
 
 const shareOf = (shares: Shares, { slot }: Player): number => shares[slot] ?? 0;
 
-/** Skips outcomes without a name. `margin` is null if several outcomes can win. */
+/** Builds a market of the outcomes that have names. `margin`: null if several can win. */
 function field(
   market: Pick<Detail, 'key' | 'name' | 'type'>,
   outcomes: readonly { readonly type: string; readonly name: string; readonly chance: number }[],

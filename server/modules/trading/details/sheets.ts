@@ -1,9 +1,9 @@
-/** Shares of a team's figure by player's slot. Players without markets have the rest. */
+/** A player's share of a team's statistic, such as yards, by slot. The rest belongs to players without markets. */
 export type Shares = Readonly<Record<string, number>>;
 
 type Expected = { readonly own: number; readonly lasts: number };
 
-/** Figure to bet on. `deviation` is a share of the mean. `counted` figures have a Poisson distribution. */
+/** Player statistic to bet on. `deviation`: share of the mean, or `counted` (Poisson). */
 export type Prop = {
   readonly figure: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Prop = {
   readonly shares: Shares;
 };
 
-/** `perPoint` is the number of individually credited scores per expected point. */
+/** `perPoint`: a player's scoring plays per expected team point. */
 export type Scorers = {
   readonly figure: 'goals' | 'touchdowns';
   readonly name: string;
@@ -22,7 +22,7 @@ export type Scorers = {
 
 export type Sheet = { readonly slots: readonly string[]; readonly props: readonly Prop[]; readonly scorers: Scorers | null };
 
-// Each formula was fitted to 480 simulated teams. Factors below one convert a skewed mean to its median.
+// Each formula was fitted to 480 simulated teams. Factors below one turn a skewed distribution's mean into its median.
 const totalYards = ({ own }: Expected): number => 422 + 9.35 * (own - 22.45);
 export const PASSED = 0.63;
 export const RECEIVED: Shares = { wr1: 0.3, wr2: 0.21, te1: 0.17 };
@@ -48,7 +48,7 @@ const football: Sheet = {
       shares: RECEIVED,
     },
   ],
-  // Six of ten scores are touchdowns. A score averages 5.39 points.
+  // Six of ten scoring plays are touchdowns; a scoring play averages 5.39 points.
   scorers: { figure: 'touchdowns', name: 'Touchdown Scorer', perPoint: 0.6 / 5.39, shares: TOUCHDOWNS },
 };
 

@@ -1,7 +1,7 @@
 import type { Side } from '../offer/rosters.ts';
 import { pick, randomOf } from '../random/random.ts';
 
-/** Player with an invented name, so that nobody bets on a real person. */
+/** Names are invented, so that nobody bets on real people. */
 export type Player = { readonly id: string; readonly slot: string; readonly name: string };
 
 const GIVEN =

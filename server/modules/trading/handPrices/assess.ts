@@ -6,7 +6,7 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** `line` is in hundredths of a point. Undefined keeps the current line. */
+/** `line`: in hundredths of a point; undefined keeps the current one. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
@@ -24,7 +24,7 @@ export type Assessed = {
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** Computes a request's effect and the reasons for a second person. Compares with the feed's last prices only. */
+/** Computes a price request's effect, and why a second person must confirm it. Compares only with the feed's last prices. */
 export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
@@ -60,7 +60,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // A new line needs new prices for all selections, because the current prices belong to the current line.
+  // A new line needs new prices for all selections; current prices belong to the current line.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

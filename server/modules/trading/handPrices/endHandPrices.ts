@@ -3,10 +3,10 @@ import { giveBackIn } from '../suspensions/suspend.ts';
 
 type By = { readonly email: string; readonly at: Date };
 
-/** Id under which a hand-set price owns its suspension. No operator has such an id. */
+/** Operator id of the suspension for a hand-set price. No real operator has such an id. */
 export const suspenderOf = (handPriceId: string): string => `hand-price:${handPriceId}`;
 
-/** Writes the end of hand-set prices and their suspensions. Returns their number. The caller publishes both. */
+/** Ends hand-set prices and their suspensions; returns the number of prices. Writes; the caller publishes prices and suspensions. */
 export async function endHandPrices(trx: Trx, selectionIds: readonly string[], { email, at }: By): Promise<number> {
   if (selectionIds.length === 0) return 0;
   const ended = await trx

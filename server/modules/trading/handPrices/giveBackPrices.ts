@@ -11,8 +11,8 @@ type Asked = { readonly marketId: string; readonly selectionId?: string | undefi
 type GivenBack = { readonly eventId: string; readonly ended: number; readonly changes: readonly WorldChange[] };
 
 /**
- * Ends a selection's hand-set price, so that the feed's price applies again. Ends all prices of the market if its line is hand-set or the others would make
- * a loss. Locks the event. The caller publishes changes and suspensions after the commit.
+ * Replaces a selection's hand-set price by the feed's. Ends all hand-set prices of the market if its line is hand-set or the remaining
+ * prices would lose money. Locks the event. Publish changes and suspensions after the commit.
  */
 export async function giveBackPrices(
   trx: Trx,

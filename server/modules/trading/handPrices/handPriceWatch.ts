@@ -7,7 +7,10 @@ import { showHandPrices } from './holdPrices.ts';
 import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
-/** Suspends hand-set prices if the feed is silent, and ends them once the event is finished. Locks, writes and publishes. Returns the number of events. */
+/**
+ * Suspends hand-set prices while the feed is silent; ends them after the event. Locks, writes and publishes. Returns the number of changed
+ * events.
+ */
 export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const events = await deps.db
     .selectFrom('events')

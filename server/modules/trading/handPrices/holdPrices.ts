@@ -16,9 +16,7 @@ export type Holder = {
   readonly newId: () => string;
 };
 
-/**
- * Writes hand-set prices and ends the prices that they replace. Requires the event's lock. The caller publishes changes and suspensions after the commit.
- */
+/** Writes hand-set prices; ends those that they replace. Lock the event first; publish changes and suspensions after the commit. */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;
   await endHandPrices(
@@ -40,7 +38,7 @@ export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, 
   return showHandPrices(trx, market, { handLine, at: by.at });
 }
 
-/** Writes the displayed prices, which are hand-set or the feed's. Requires the event's lock. */
+/** Writes the prices to display: hand-set, else the feed's. Lock the event first. */
 export async function showHandPrices(
   trx: Trx,
   { id, eventId }: Pick<MarketNow, 'eventId' | 'id'>,

@@ -9,8 +9,8 @@ import { isLoss, isNear } from './nearness.ts';
 type LeftPrice = { readonly id: string; readonly selectionId: string; readonly holder: string };
 
 /**
- * Suspends hand-set prices if the feed's line moved or closed, its price moved too far, or the market would make a loss. Compares a price confirmed by a
- * second person with the feed's price at that time. Requires the events' locks.
+ * Suspends hand-set prices if the feed's line moved or closed, the feed's price moved too far, or the market would lose money. For a price
+ * confirmed by a second person, compares with the feed's price at that time. Lock the events first.
  */
 export async function leaveMovedPrices(db: Kysely<Schema>, eventIds: readonly string[], at: Date): Promise<readonly SelectionRow[]> {
   const held = await heldPrices(db, eventIds);
@@ -41,7 +41,7 @@ type HeldPrice = Awaited<ReturnType<typeof heldPrices>>[number];
 function hasMoved(row: HeldPrice): boolean {
   const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
   const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
-  // Checks the reference's status only if it is another selection, because a selection's own status closes it anyway.
+  // Checks the reference selection's status only if it is not the priced one, which takes no bets anyway if closed.
   const isClosed =
     row.reference_id !== row.selection_id && (row.nowStatus !== 'OPEN' || row.nowMarketStatus !== 'OPEN' || row.nowVoid !== null);
   return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);
@@ -66,7 +66,7 @@ async function losingMarkets(db: Kysely<Schema>, held: readonly HeldPrice[]): Pr
   return new Set(marketIds.filter((id) => isLoss(priced.filter(({ marketId }) => marketId === id))));
 }
 
-/** Suspends selections until the price's owner acts. Requires the events' locks. Returns the selections. */
+/** Suspends hand-priced selections until the person who priced them acts; returns them. Lock the events first. */
 export async function leave(
   trx: Kysely<Schema>,
   prices: readonly LeftPrice[],

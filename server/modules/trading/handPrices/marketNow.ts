@@ -5,16 +5,16 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { familyOf, usualLimits } from '#server/modules/betting/pricing/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** `points` and lines are in hundredths of a point. */
+/** In hundredths of a point: `points` and lines. */
 export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** True if the feed offers the selection and it is not void, so that the margin includes its price. */
+  /** True if the feed offers the selection and it is not void. Only then its price counts for the margin. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** Price without the hand-set one: ours for a bought half point, otherwise the feed's. */
+  /** Price without a hand-set one: ours for a bought half point, else the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;

@@ -4,7 +4,7 @@ import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/mon
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
-/** For example, −110 implies 11/21. */
+/** Implied probability: −110 implies 11/21. */
 export const impliedBy = ({ num, den }: Price): Ratio => ratio(den, num + den);
 
 export const isNear = (price: Price, reference: Price): boolean =>
@@ -22,7 +22,10 @@ function apart(a: Ratio, b: Ratio): Ratio {
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Returns the sum of implied probabilities below which the operator always loses. It is 1, or less if the feed offers only some outcomes. */
+/**
+ * Sum of implied probabilities below which the operator always loses: 1, or the feed's sum if it is lower because the feed offers only some
+ * outcomes.
+ */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;
@@ -33,6 +36,6 @@ export const isLoss = (offered: readonly { readonly shown: Price; readonly feed:
 
 const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
 
-/** True if the feed's last report is too old: 90 s in play, otherwise a day. */
+/** True if the feed's last report is too old: over 90 s in play, else over a day. */
 export const isSilent = (event: { readonly status: string; readonly heardAt: Date }, now: Date): boolean =>
   now.getTime() - event.heardAt.getTime() > (event.status === 'IN_PLAY' ? SILENCE_MS.IN_PLAY : SILENCE_MS.otherwise);

@@ -8,7 +8,7 @@ const ABSENT = new Set(['', 'NA', 'NaN', 'null']);
 
 export const isAbsent = (cells: Cells, name: string): boolean => ABSENT.has(cells[name] ?? '');
 
-/** Throws BrokenRow on a malformed cell, like all `…In` functions. */
+/** Throws BrokenRow for a malformed cell, like all `…In` functions. */
 export function textIn(cells: Cells, name: string): string {
   return isAbsent(cells, name) ? broken(`${name} is missing`) : (cells[name] ?? '');
 }
@@ -33,7 +33,7 @@ export function decimalIn(cells: Cells, name: string): Price {
   }
 }
 
-/** Line in hundredths of a point. */
+/** In hundredths of a point. */
 export function lineIn(cells: Cells, name: string): number {
   const text = textIn(cells, name);
   const match = /^([+-]?)(\d{1,4})(?:\.([05])0*)?$/.exec(text);

@@ -27,7 +27,7 @@ export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number
   const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));
   const behindMs = now.getTime() + LEAD_MS - first;
   let weeks = Math.max(0, Math.ceil(behindMs / WEEK_MS));
-  // Adds weeks until all games are far enough ahead. A clock change may move a game an hour earlier.
+  // Adds weeks until all games are far enough ahead: a clock change can move a game an hour earlier.
   while (kickOffs.some((kickOff) => instantOf(kickOff, weeks).getTime() < now.getTime() + LEAD_MS)) weeks += 1;
   return weeks;
 }

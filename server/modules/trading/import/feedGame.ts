@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Computed from the game's data, so that a repeated import finds the same event. */
+  /** Derived from the game's data, so that importing it again finds the same event. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;
@@ -14,11 +14,11 @@ export type FeedGame = {
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Start in local time, so that moved games keep their local hour across clock changes. */
+/** Start in local time, so that moving a game by weeks keeps its hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';
-  /** Hundredths of a point, from the home team's view. */
+  /** Hundredths of a point, from the home team's side; null for markets without a line. */
   readonly line: number | null;
   readonly prices: Readonly<Record<string, Price>>;
 };

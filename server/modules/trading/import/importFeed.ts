@@ -17,7 +17,7 @@ export type ImportOptions = { readonly file: string; readonly keepDates: boolean
 export type ImportReport = { readonly added: number; readonly updated: number; readonly unchanged: number; readonly weeksMoved: number };
 type Sides = { readonly home: Participant; readonly away: Participant };
 
-/** Inserts new games and reprices known games that have not begun, in one transaction. Locks known events, writes and notifies. Idempotent. */
+/** Inserts new games and reprices known games not yet begun, in one transaction. Locks known events, writes and notifies. Idempotent. */
 export async function importFeed(
   { db, ports }: { db: Kysely<Schema>; ports: Pick<Ports, 'now'> },
   games: readonly FeedGame[],
@@ -59,7 +59,7 @@ export async function importFeed(
   });
 }
 
-/** Uses the weeks of games already imported, so that the games of a file stay together. */
+/** Number of weeks by which to move the games; the same as in an earlier import, to keep a file's games together. */
 function weeksFor(games: readonly FeedGame[], known: ReadonlyMap<string, { starts_at: Date }>, now: Date): number {
   for (const { eventId, kickOff } of games) {
     const event = known.get(eventId);

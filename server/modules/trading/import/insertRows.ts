@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 
-/** Writes all rows in one statement. Skips existing keys. */
+/** Inserts all rows in one statement. Skips existing keys. */
 export async function insertRows<T extends keyof Schema & string>(db: Kysely<Schema>, table: T, rows: readonly NewRow<T>[]): Promise<void> {
   const first = rows[0];
   if (!first) return;

@@ -4,7 +4,7 @@ import { BrokenRow, type FeedGame } from './feedGame.ts';
 import { NFLVERSE_COLUMNS, readNflverseRow } from './nflverse.ts';
 import { readSoccerRow, roundKey, SOCCER_COLUMNS } from './soccer.ts';
 
-/** Returns all games, or all faults. Recognizes the format by its columns. */
+/** All games, or all faults. The columns determine the format. */
 export function readFeed(text: string): Result<readonly FeedGame[], readonly Fault[]> {
   const table = readCsv(text);
   if (!table.ok) return refuse([table.refusal]);

@@ -50,7 +50,10 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Finds the nearest name, because feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null if ambiguous. */
+/**
+ * Finds the team with the nearest name: feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null if none or several
+ * match.
+ */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

@@ -6,7 +6,7 @@ export const SOCCER_COLUMNS = ['season', 'round', 'hTeam', 'aTeam', 'hScore', 'a
 
 const COMPETITION = 'premier-league';
 const DAY_MS = 86_400_000;
-/** Earliest day in August of the season's first Saturday. Rounds are dated from this day, because the feed has no dates. */
+/** Earliest August day of the season's first Saturday, from which rounds are dated because the feed has no dates. */
 const FIRST_AUGUST_DAY = 10;
 const SATURDAY = 6;
 const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[] = [
@@ -22,7 +22,7 @@ const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[]
   [2, '20:00'],
 ];
 
-/** `placeInRound` is the number of earlier rows of the same week. Throws BrokenRow. */
+/** `placeInRound`: number of earlier rows of the round. Throws BrokenRow for a malformed row. */
 export function readSoccerRow({ line, cells }: CsvRow, placeInRound: number): FeedGame {
   const [home, away] = [sideIn(cells, 'hTeam'), sideIn(cells, 'aTeam')];
   if (slugOf(home.name) === slugOf(away.name)) broken(`${home.name} cannot play itself`);

@@ -11,7 +11,7 @@ export type PriceUpdate = {
   readonly points: number | null;
 };
 
-/** Writes changed prices and lines. Returns event ids. Requires the events' locks. */
+/** Writes changed prices and lines. Returns the changed events' ids. Lock the events first. */
 export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], now: Date): Promise<string[]> {
   if (updates.length === 0) return [];
   const current = await trx

@@ -60,7 +60,7 @@ describe('the game clock', () => {
       }),
     );
     expect(elapsedAt(table, 'Q9', '1:00')).toBeNull();
-    // A clock time that is never shown means the start of its period.
+    // Expects the start of the period, because this clock time is never shown.
     expect(elapsedAt(table, 'Q2', '99:99')).toBe(1_500);
   });
 });

@@ -1,4 +1,4 @@
-/** `seconds` is the length by the game clock (0 for a break), `real` by the wall clock. */
+/** `seconds`: length by the game clock (0 for a break); `real`: by the wall clock. */
 export type Period = { readonly name: string; readonly seconds: number; readonly real: number };
 
 export type ClockStyle = 'down' | 'minutes';
@@ -35,7 +35,7 @@ export function momentAt(table: Timetable, elapsed: number): Moment {
   return { period: table.overtime, into, played, isOvertime: true };
 }
 
-/** Formats the time left (`7:42`) or played (`67'`). Null in a break. */
+/** Time left in the period (`7:42`) or minute of the game (`67'`); null in a break. */
 export function clockText(table: Timetable, moment: Moment): string | null {
   if (moment.period.seconds === 0) return null;
   if (table.style === 'minutes') return `${Math.max(1, Math.ceil(moment.played / 60))}'`;
@@ -43,7 +43,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** Returns the first wall-clock second that shows this game clock, or the period's first second if none does. */
+/** First wall-clock second that shows this game clock; the period's first second if none does. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

@@ -13,7 +13,7 @@ const RUNS: Scoring = [
   { points: 6, weight: 0.08 },
 ];
 
-/** Models Twenty20. Home bats first, and a super over decides level scores. */
+/** Models Twenty20. The home team bats first; a super over decides ties. */
 export const cricketModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 2 * INNINGS + BREAK,
@@ -84,7 +84,7 @@ function sharesLeft(elapsed: number): readonly [number, number] {
   return [first, second];
 }
 
-/** Cuts a distribution at 3.5 standard deviations, to save computing time. */
+/** Distribution of a team's final runs, cut at 3.5 standard deviations to save time. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

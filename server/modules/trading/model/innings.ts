@@ -12,7 +12,7 @@ const RUNS: Scoring = [
 ];
 const DISPERSION = 2.1;
 
-/** Models baseball. The away team bats in even half innings. */
+/** The away team bats in even half innings. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,

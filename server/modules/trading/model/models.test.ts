@@ -77,7 +77,7 @@ describe('every model', () => {
 
 describe('prices before the start', () => {
   const PLAYED = 500;
-  // Allows four standard deviations of a share among 500, plus the models’ simplifications.
+  // Four standard deviations of a share of 500 games, plus a margin for the models’ simplifications.
   const TOLERANCE = 0.09 + 0.04;
   test.each(
     seededCompetitions

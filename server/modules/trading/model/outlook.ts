@@ -11,7 +11,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** Builds an outlook from final scores. They come by callback, because cricket has tens of thousands. */
+/** Builds an outlook from the probabilities of final scores. A callback passes them, because cricket has tens of thousands. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
@@ -25,7 +25,10 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
   return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
 
-/** Builds an outlook from distributions of further points. `decider` is home's chance to win a level game. Null if games may be drawn. */
+/**
+ * Builds an outlook from distributions of further points. `decider`: the home team's chance to win a level game; null if games can be
+ * drawn.
+ */
 export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
   outlookOf((cell) => {
     homeMore.forEach((p, more) => {

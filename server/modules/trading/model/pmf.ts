@@ -1,4 +1,4 @@
-/** `mass[i]` is the probability of `from + i`. */
+/** `mass[i]`: probability of `from + i`. */
 export type Pmf = { readonly from: number; readonly mass: readonly number[] };
 
 export function split({ from, mass }: Pmf, line: number): { readonly over: number; readonly push: number; readonly under: number } {
@@ -34,7 +34,7 @@ export function roundedNormal(mean: number, deviation: number): Pmf {
   return normalised({ from, mass });
 }
 
-/** Moves the mass below `floor` to `floor`, because no team loses points. */
+/** Moves probability below `floor` to `floor`, because scores never fall. */
 export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   if (from >= floor) return { from, mass };
   const cut = Math.min(mass.length, floor - from);
@@ -50,7 +50,7 @@ export function poissonPmf(mean: number): number[] {
   return mass;
 }
 
-/** Standard normal distribution with an error below 7.5e-8 (Abramowitz and Stegun 26.2.17). */
+/** Standard normal distribution; error below 7.5e-8 (Abramowitz and Stegun 26.2.17). */
 export function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =

@@ -6,12 +6,12 @@ import type { Progress, SportModel } from './sportModel.ts';
 export type Race = {
   readonly unit: string;
   readonly wins: number;
-  /** Wall-clock seconds of a set or map that has no score of its own. */
+  /** Wall-clock seconds of a set or map whose score is not modelled. */
   readonly seconds: number;
   readonly inside: {
     readonly target: number;
     readonly lead: number;
-    /** Score that wins even without a lead. */ readonly cap: number;
+    /** Score that wins the set or map, whatever the lead. */ readonly cap: number;
     readonly seconds: number;
   } | null;
   readonly suspension: number;
@@ -49,7 +49,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // The away score precedes a dash. Older rows have a hyphen, which home's score precedes.
+      // With a dash, the away score comes first. Older rows have a hyphen, with the home score first.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];

@@ -6,7 +6,7 @@ import { models } from './sports.ts';
 import type { Progress, SportModel } from './sportModel.ts';
 
 const at = (model: SportModel, more: Partial<Progress>): Progress => ({ ...model.start, ...more });
-/** Expectations with which the home team, or the away team, wins every point. */
+/** At these values the home team, or the away team, wins every point. */
 const [homeTakesAll, awayTakesAll] = [0.999, 0.001].map((edge) => ({ edge, pace: 0 })) as [
   { edge: number; pace: number },
   { edge: number; pace: number },

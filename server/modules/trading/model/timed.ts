@@ -5,7 +5,7 @@ import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.
 import { scored, scoredPmf, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** `counted` (Poisson) suits low scores, `summed` (normal) high ones. */
+/** `counted` (Poisson): for low-scoring sports; `summed` (normal): for high-scoring ones. */
 export type Spread =
   | { readonly kind: 'counted' }
   | { readonly kind: 'summed'; readonly margin: number; readonly total: number; readonly keyMargins: boolean };
@@ -15,7 +15,7 @@ export type TimedSport = {
   readonly scoring: Scoring;
   readonly spread: Spread;
   readonly suspension: number;
-  /** True if the first score in overtime wins. If there is none, a shoot-out follows. */
+  /** True if the first overtime score wins; without one, a shoot-out follows. */
   readonly suddenDeath: boolean;
 };
 
@@ -103,7 +103,7 @@ function advanced(play: Play, from: Progress, seconds: number): Progress {
 function suddenDeath({ sport, expectation, random, real }: Play, level: Progress, extra: number): Progress {
   const share = meanOfSide(expectation, 1) / Math.max(0.01, expectation.pace);
   const isShootout = level.elapsed - real >= (sport.table.overtime?.real ?? 0);
-  // Overtime has four times the goals, because teams play three on three.
+  // Goals are four times as frequent in overtime, with three players a side.
   if (!isShootout && random() >= 1 - Math.exp(-expectation.pace * extra * 4)) return level;
   const homeWins = random() < share;
   return { ...level, home: level.home + (homeWins ? 1 : 0), away: level.away + (homeWins ? 0 : 1), isOver: true };

@@ -12,7 +12,10 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/** Returns the same games for a day at every call, so that later runs can extend the schedule. Throws RangeError for fewer than two teams. */
+/**
+ * Returns a day's games. Every call returns the same ones, so that later runs can extend the schedule. Throws RangeError for fewer than two
+ * teams.
+ */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);
@@ -32,7 +35,7 @@ export function fixturesOn(seed: number, competition: SeededCompetition, day: Ea
   return fixtures;
 }
 
-/** Lists games that start in [from, to). */
+/** Lists games that start at or after `from` and before `to`. */
 export function fixturesBetween(seed: number, competition: SeededCompetition, from: Date, to: Date): readonly Fixture[] {
   const found: Fixture[] = [];
   for (let day = easternDay(from); easternInstant(day, '00:00') < to; day = dayAfter(day, 1)) {
@@ -64,7 +67,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** Draws a game's expectation from the seed, so it is the same after a restart. */
+/** Draws a game's expected scores from the seed, so that a restart does not change them. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

@@ -2,17 +2,17 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** Effect of a proposal. Computed again at the confirmation and compared by digest. */
+/** Effect of a proposal. Confirming recomputes it; its digest must be unchanged. */
 export type Plan = {
-  /** Subject such as `event:…`, which can have only one open proposal. */
+  /** Such as `event:…`. Each subject has at most one open proposal. */
   readonly subject: string;
-  /** Part of the offer closed to bets and cash outs until the decision. Null for settings. */
+  /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
   readonly summary: string;
   readonly warnings: readonly string[];
   readonly bets: readonly BetChange[];
-  /** Facts that must be unchanged at the confirmation, such as the old value. */
+  /** Facts, such as the old value, that must be the same at the confirmation. */
   readonly facts: object;
 };
 

@@ -8,12 +8,12 @@ import { type ProposalRequest, digestOf, type Plan, type Signer, sumsOf } from '
 
 type Proposer = Signer & { readonly at: Date; readonly newId: () => string };
 export type Proposal = Row<'proposals'>;
-/** Stored proposal. `reach` is its suspension, to publish after the commit. */
+/** Stored proposal. `reach`: the suspended part of the offer; publish it after the commit. */
 type Kept = { readonly proposal: Proposal; readonly isNew: boolean; readonly reach: Reach | undefined };
 
 /**
- * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. If the proposer repeats it, returns the first proposal. Refuses
- * if the subject has another open proposal.
+ * Writes a proposal with its bets and suspends the part of the offer that it closes, in the caller's transaction. A repeat by the proposer
+ * returns the first proposal. Refuses if the subject has another open proposal.
  */
 export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
   const input = canonicalJson(asked.input);
@@ -35,7 +35,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
       .where('subject', '=', subject)
       .where('state', '=', 'OPEN')
       .executeTakeFirst();
-    // Retries, because the open proposal has been decided in the meantime.
+    // Retries, because the open proposal has meanwhile been decided.
     if (!open) return keepProposal(trx, asked, plan, by);
     const isSame = open.operation === asked.operation && open.input === input && open.proposer_id === by.id;
     return isSame ? ok({ proposal: open, isNew: false, reach: undefined }) : refuse(open);
@@ -44,11 +44,11 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
   if (!plan.closes) return ok({ proposal, isNew: true, reach: undefined });
   const holder = { id: holderOf(proposal.id), email: by.email, at: by.at, newId: by.newId(), proposalId: proposal.id };
   const closed = await suspendIn(trx, plan.closes, holder);
-  // A finished event needs no suspension. It takes no bets, and the proposal refuses cash outs.
+  // A finished event needs no suspension: it takes no bets, and the proposal refuses cash outs.
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 
-/** Id under which a proposal owns its suspension. No operator has such an id. */
+/** Operator id of a proposal's suspension. No real operator has such an id. */
 const holderOf = (proposalId: string): string => `proposal:${proposalId}`;
 
 function planned(asked: ProposalRequest, plan: Plan) {
@@ -57,7 +57,7 @@ function planned(asked: ProposalRequest, plan: Plan) {
   return { ...sums, summary: plan.summary, warnings: JSON.stringify(plan.warnings), digest: digestOf(asked, plan) };
 }
 
-/** Writes the proposal's current effect. Requires the row's lock. */
+/** Writes a proposal's current effect. Lock its row first. */
 export async function renewProposal(trx: Trx, { id, operation, input, reason }: Proposal, plan: Plan): Promise<Proposal> {
   const asked = { operation, input: JSON.parse(input) as object, reason };
   await trx.deleteFrom('proposal_bets').where('proposal_id', '=', id).execute();
@@ -75,13 +75,13 @@ async function keepBets(trx: Trx, id: string, { bets }: Plan): Promise<void> {
   );
 }
 
-/** Locks the proposal, so that of two simultaneous decisions only one is accepted. */
+/** Locks the proposal, so that only one of two simultaneous decisions is accepted. */
 export const lockProposal = (trx: Trx, id: string): Promise<Proposal | undefined> =>
   trx.selectFrom('proposals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 type Decision = { readonly state: 'CONFIRMED' | 'REFUSED' | 'WITHDRAWN'; readonly reason: string; readonly done: object | null };
 
-/** Writes the decision on a locked proposal and ends its suspension. Publish `reach` after the commit. */
+/** Writes the decision on a locked proposal; ends its suspension. Publish `reach` after the commit. */
 export async function decideProposal(
   trx: Trx,
   proposal: Proposal,

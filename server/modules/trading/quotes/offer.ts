@@ -7,13 +7,13 @@ export type LineGrid = {
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances of alternate lines from the main line, toward the favorite or, for totals, up. */
+  /** Distances of alternate lines from the main line, towards the favorite or, for totals, upwards. */
   readonly alternates: readonly number[];
 };
 
 export type PeriodOffer = Omit<Period, 'base'> & {
   readonly label: string;
-  /** Noun for the period's scores if it differs from the game's, such as “games” in a set. */
+  /** Noun for the period's scores if not the game's, such as “games” in a set. */
   readonly counted?: string;
   readonly bases: readonly ('both-teams-score' | 'moneyline' | 'spread' | 'three-way' | 'total')[];
 };
@@ -22,13 +22,13 @@ export type Offer = {
   readonly result: 'moneyline' | 'three-way';
   readonly spread: LineOffer | null;
   readonly total: LineOffer;
-  /** The noun `Points` gives "Jets Total Points". */
+  /** `noun`: part of the market's name; `Points` gives "Jets Total Points". */
   readonly teamTotal: (LineGrid & { readonly noun: string }) | null;
   readonly bothScore: string | null;
   readonly hasDoubleChance: boolean;
   readonly oddEven: string | null;
   readonly periods: readonly PeriodOffer[];
-  /** Sets or maps to win, or `goals`. Absent without a correct-score market. */
+  /** Sets or maps needed to win, or `goals`. Absent if there is no correct-score market. */
   readonly correctScore?: number | 'goals';
 };
 

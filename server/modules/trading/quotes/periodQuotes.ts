@@ -11,7 +11,7 @@ export type Stand = {
   readonly periods: readonly PeriodScore[];
 };
 
-/** Quotes markets on periods. `held` contains the current lines, which move when prices become lopsided. */
+/** Quotes markets on periods. `held`: current lines. A line moves if its two prices differ too much. */
 export function periodQuotes(
   offer: Offer,
   { model, expectation, progress, periods }: Stand,
@@ -34,7 +34,7 @@ export function periodQuotes(
   });
 }
 
-/** Uses half-point lines, because whole lines would often push on periods. */
+/** Half-point lines only: in short periods, whole lines would often push. */
 const SIDES = { step: 100, least: 50 } as const;
 const COUNTS = { step: 100, least: 50 } as const;
 

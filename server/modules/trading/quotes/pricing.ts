@@ -1,14 +1,14 @@
-/** American odds. Never between -100 and +100. Even money is +100. */
+/** American odds: never between -100 and +100; even money is +100. */
 export type American = number;
 
-/** `target` applies before rounding, the bounds after it. */
+/** `target`: before rounding prices; `least`, `most`: after it. */
 export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
 const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * Prices outcomes, with most of the overround on outsiders. `winners` is the number of outcomes that win. Null if the result is certain, or if rounded
- * prices exceed the bounds.
+ * Prices outcomes so that outsiders bear most of the overround. `winners`: how many outcomes win. Null if the result is almost certain, or
+ * if rounded prices exceed the overround's bounds.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
@@ -17,7 +17,9 @@ export function americanPrices(chances: readonly number[], winners: 1 | 2, targe
   return withinBounds(prices, booked, winners);
 }
 
-/** Prices many outcomes. If several can win, `target` is null and `each` is the margin of every price. */
+/**
+ * Prices many outcomes. If one can win, `target` is the overround. If several can win, `target` is null and `each` is every price's margin.
+ */
 export function fieldPrices(chances: readonly number[], target: number | null, each: number): readonly American[] {
   const booked = target === null ? chances.map((chance) => Math.min(MOST_CERTAIN, chance * each)) : laidOn(chances, target);
   return booked.map((implied) => nearestPrice(Math.min(1 - LEAST_IMPLIED, Math.max(LEAST_IMPLIED, implied))));
@@ -33,7 +35,7 @@ export function stepped(american: American, steps: number): American {
   return ladder[Math.max(0, Math.min(ladder.length - 1, places))] ?? american;
 }
 
-/** Finds, by bisection, the exponent with which the chances sum to `wanted`. */
+/** Raises the chances to the power at which they sum to `wanted`. Finds it by bisection. */
 function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   let [low, high] = [0.2, 1];
   for (let turn = 0; turn < 40; turn += 1) {

@@ -5,12 +5,12 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` are in the order of `selectionsOf(type)`. Null if not offered. */
+/** `prices`: in the order of `selectionsOf(type)`; null if the market is not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: string;
   readonly name: string;
-  /** Hundredths of a point, from the home team's view. */
+  /** Hundredths of a point, from the home team's side; null for markets without a line. */
   readonly line: number | null;
   readonly prices: readonly American[] | null;
 };
@@ -42,7 +42,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held` contains the current main lines, which move when prices become lopsided. */
+/** Quotes a game's markets. `held`: current main lines. A line moves if its two prices differ too much. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
@@ -94,7 +94,7 @@ export function quote(key: string, type: MarketType, name: string, line: number 
   return { key, type, name, line, prices: americanPrices(chancesOf(type, line, outlook), winnersOf(type)) };
 }
 
-/** Fair chances, excluding pushes, in the order of `SELECTIONS[type]`. */
+/** Fair chances without pushes, in the order of `SELECTIONS[type]`. */
 export function chancesOf(type: MarketType, line: number | null, outlook: Outlook): readonly number[] {
   const points = (line ?? 0) / 100;
   switch (type) {

@@ -9,7 +9,7 @@ const decimalOf = (american: American): Ratio =>
 const inverse = ({ num, den }: Ratio): Ratio => ratio(den, num);
 const sum = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.den + b.num * a.den, a.den * b.den);
 
-/** Gain from rounding a payout, times the implied probability, as a share of the stake in cents. */
+/** Player's gain from rounding a payout up, times the implied probability, as a share of the stake. */
 function gainOf(stake: bigint, decimal: Ratio): Ratio {
   const gained = scaleHalfUp(stake, decimal) * decimal.den - stake * decimal.num;
   const gain = ratio(gained > 0n ? gained : 0n, decimal.den);
@@ -18,7 +18,7 @@ function gainOf(stake: bigint, decimal: Ratio): Ratio {
 
 const worst = new Map<string, Ratio>();
 
-/** Highest gain over 400 stakes, which cover every fraction of a cent. Larger stakes gain less. */
+/** Highest rounding gain for 400 stakes from `floor`. They cover every fraction of a cent; larger stakes gain less. */
 function worstFrom(floor: bigint, american: American): Ratio {
   const key = `${floor} ${american}`;
   const known = worst.get(key);

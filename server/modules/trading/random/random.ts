@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** FNV-1a with a final mix, so that similar ids get unrelated hashes. */
+/** FNV-1a with a final mix: similar ids get unrelated hashes. */
 export function hash(text: string): number {
   let bits = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Creates a Mulberry32 generator per name. Adding a name does not change the numbers of others. */
+/** Creates a Mulberry32 generator per name. New names leave other generators' numbers unchanged. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {

@@ -14,7 +14,7 @@ import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** Rows in `left` were not applied. Rows in `proposed` await an operator. Both have reasons. */
+/** Rows not applied (`left`) or waiting for an operator (`proposed`), each with a reason. */
 export type PlacingsReport = {
   readonly markets: number;
   readonly settledBets: number;
@@ -25,8 +25,8 @@ type Runner = Awaited<ReturnType<typeof runnersOf>>[number];
 type Race = { readonly marketId: string; readonly placings: readonly Placing[]; readonly runners: readonly Runner[] };
 
 /**
- * Grades markets by placings (dead heats: domain rules §2.7) and settles bets. Locks the events and writes. Refuses a file with a market that is unknown,
- * not decided by places, lacks a runner or is faulty. Idempotent.
+ * Grades markets by placings (dead heats: domain rules §2.7) and settles bets. Locks the events and writes. Refuses the whole file if a
+ * market is unknown, not decided by places, lacks a runner or is faulty. Idempotent.
  */
 export async function applyPlacings(
   deps: Deps,

@@ -15,7 +15,7 @@ import { always, amountOf, FEED_ALONE_CENTS, holdBack, showHeldBack, showReach, 
 import { whyNotAlone, type Word } from './hindrances.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** Outcome of a file. Rows in `left` were not applied, because the event is void or an operator refused the result. */
+/** Report on a file. `left`: rows not applied, because the event is void or an operator refused the result. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
@@ -25,9 +25,9 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles bets. Proposes a result to operators if an event's payouts change by more than `mostCents` in 24 hours or a confirmed result
- * differs. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day before its start. Idempotent. A changed score
- * corrects payments.
+ * Finishes games and settles bets. Instead proposes a result to operators if it contradicts a confirmed one, or if an event's payouts
+ * change by more than `mostCents` in 24 hours. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day
+ * before its start. Idempotent. A changed score corrects payments.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -82,8 +82,8 @@ type Ended = { readonly eventId: string; readonly score: FinalScore; readonly de
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
 /**
- * Records a game's end in one transaction, so that settlement can resume after a crash. Locks and writes. Returns the ending, or why an operator must
- * confirm it. Refuses, with the reason, if the end must not be recorded. Throws other errors.
+ * Records a game's end in one transaction, so that settlement can resume after a crash. Locks and writes. Returns the ending, or a text why
+ * an operator must confirm it. Refuses, with the reason, ends that must not be recorded. Throws other errors.
  */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },

@@ -16,8 +16,8 @@ type Statement = Row<'event_statements'>;
 const TERMS = { mostCents: 0n } as const;
 
 /**
- * Handles feed results that waited for a person's proposal. Proposes them, or applies those that change no payout. Crashes and parallel processes lose no
- * result. Returns the number handled.
+ * Handles feed results that waited for an operator's open proposal: proposes them, or applies those that change no payout. Survives crashes
+ * and parallel processes. Returns the number handled.
  */
 export async function applyWaiting(deps: Deps): Promise<number> {
   const worked = await eachAlone(await waitingWords(deps.db), async (said) => {

@@ -8,7 +8,7 @@ import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
 import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
-/** Default limit of payout changes per event that a feed may cause in 24 hours without an operator. */
+/** Default payout change, per event and 24 hours, that a feed can cause without an operator. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
 /** Throws unless the text is a whole number of cents. */
 export function feedAloneCents(text: string | undefined): Cents {
@@ -23,7 +23,7 @@ export const amountOf = (bets: readonly BetChange[]): Cents =>
     return sum + (change < 0n ? -change : change);
   }, 0n);
 
-/** `isWanted` is checked under the event's lock. If false, the change is skipped. */
+/** `isWanted`: called under the event's lock; false skips the change. */
 export type Terms = { readonly mostCents: Cents; readonly isWanted: (trx: Trx) => Promise<boolean> };
 export const always = (): Promise<boolean> => Promise.resolve(true);
 
@@ -32,7 +32,9 @@ type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Writes the feed's result and a proposal, unless an operator refused the result or has an open proposal. `ask` computes the proposal. */
+/**
+ * Writes the feed's result, unless an operator refused it. Also writes a proposal, computed by `ask`, unless an operator has an open one.
+ */
 export async function holdBack(
   trx: Trx,
   {
@@ -50,7 +52,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** Replaces the feed's own proposal. Keeps and returns an operator's proposal. */
+/** Writes a proposal in place of the feed's earlier one. Returns an operator's open proposal instead, if any. */
 async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
@@ -59,7 +61,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's open proposal, because the feed reports a different result. Publish the reach after the commit. */
+/** Withdraws the feed's open proposal because the feed now reports another result. Writes; publish the returned reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());
@@ -81,7 +83,7 @@ async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach |
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 
-/** Publishes the proposal's suspension. Call it after the commit. Returns why the row was not applied. */
+/** Publishes the proposal's suspension; call it after the commit. Returns why the result was not applied. */
 export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kept }: HeldBack): Promise<string> {
   if (kept === null) return course === 'refused' ? why : `${why}. It waits until that is decided`;
   if (!kept.ok) return `${why}. ${kept.refusal.proposer} has proposed something for it`;

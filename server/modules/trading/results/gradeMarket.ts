@@ -9,12 +9,12 @@ import { amountOf, holdBack, showHeldBack, showReach, withdrawByFeed } from './f
 import { whyNotAlone, type Word } from './hindrances.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `read` returns grades under the event's lock, or why the market must be skipped. */
+/** `read`: called under the event's lock; returns the grades, or why to skip the market. */
 type Terms = { readonly mostCents: Cents; readonly read: (trx: Trx) => Promise<Result<MarketGrades, string>> };
 
 /**
- * Grades a market. Locks the event. Returns the number of settled bets, or why an operator must confirm the grades. Refuses, with the reason, if the market
- * must be skipped.
+ * Grades a market. Locks the event and writes. Returns the number of settled bets, or a text why an operator must confirm the grades.
+ * Refuses, with the reason, markets to skip.
  */
 export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read }: Terms): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {

@@ -5,17 +5,20 @@ import { FEED } from '../proposals/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Feed's result, not recorded yet. `signedBy` is the source of a confirmed result that it contradicts. */
+/** Feed's result that is not recorded yet. `signedBy`: source of a confirmed result that it contradicts, or null. */
 export type Word = {
   readonly said: Statement;
   readonly subject: string;
   readonly amountCents: Cents;
   readonly signedBy: string | null;
 };
-/** Why a feed's result is not applied: it is `refused` for good, `waits` for an operator's open proposal, or `proposes` a new one. */
+/** Why a feed's result is not applied: `refused` permanently, `waits` for an operator's open proposal, or `proposes` a new one. */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
-/** Returns why the feed may not settle without an operator. Sums an event's amounts over 24 hours, so that splitting them does not help. */
+/**
+ * Why the feed's result needs an operator, or null. Sums an event's payout changes over 24 hours, so that splitting a change does not evade
+ * the limit.
+ */
 export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { now: Date; mostCents: Cents }): Promise<Hindrance | null> {
   if (await isRefused(trx, word)) return { course: 'refused', why: 'people have refused what the feed says' };
   if (isSigned(word.signedBy)) return { course: 'proposes', why: 'two people have confirmed something else' };

@@ -14,7 +14,7 @@ export type Placing = {
 
 const PLACING_COLUMNS = ['market_id', 'selection_id', 'place'] as const;
 
-/** Returns all placings, or all faults. Null if the text is malformed CSV or has other columns. */
+/** All placings, or all faults. Null if the text is malformed CSV or has other columns. */
 export function readPlacings(text: string): Result<readonly Placing[], readonly Fault[]> | null {
   const table = readCsv(text);
   if (!table.ok || !PLACING_COLUMNS.every((name) => table.value.columns.includes(name))) return null;

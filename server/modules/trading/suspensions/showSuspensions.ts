@@ -6,10 +6,13 @@ import { type FeedDeps, type MarketRow, publish, worldChanges } from '../applyCh
 import type { SelectionRow } from '../priceHalfPoints.ts';
 import type { Reach } from './reach.ts';
 
-/** Events per transaction. The number is low, because other writers wait for the locked events. */
+/** Few events per transaction, because other writers wait for them. */
 const EVENTS_AT_ONCE = 50;
 
-/** Writes `is_suspended` and `is_hidden` from committed suspensions, live games first. Locks events and publishes. Skips finished events. */
+/**
+ * Writes `is_suspended` and `is_hidden` of markets and selections from committed suspensions, live games first. Locks events and publishes.
+ * Skips finished events.
+ */
 export async function showSuspensions(deps: FeedDeps, reach: Reach): Promise<void> {
   const { rows } = await sql<{ id: string }>`SELECT e.id FROM events e WHERE e.status NOT IN ('FINISHED', 'CANCELLED') AND ${within(reach)}
     ORDER BY e.status = 'IN_PLAY' DESC, e.starts_at, e.id`.execute(deps.db);
@@ -32,7 +35,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     UPDATE markets m SET is_suspended = w.is_wanted, is_hidden = w.is_hiding FROM market_suspensions w
     WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND (m.is_suspended, m.is_hidden) <> (w.is_wanted, w.is_hiding)
     RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
-  // Updates selections after markets, because the markets' flags include suspensions of event and sport.
+  // Updates selections last, because a market's flags include suspensions of its event and sport.
   const selections = await sql<SelectionRow>`
     WITH wanted AS MATERIALIZED (
       SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted,
@@ -45,7 +48,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     eventIds.map((eventId) => ({ eventId })),
     { markets: markets.rows, selections: selections.rows, at },
   );
-  // Also notifies through the database, because bus messages may be lost.
+  // Also notifies servers through the database: bus messages can be lost.
   await notifyWorld(
     trx,
     changes.map(({ eventId }) => eventId),

@@ -6,12 +6,12 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** `isHidden` also removes the part from pages, unless it is a sport or the whole offer. */
+/** `isHidden`: also hides the suspended part from pages, unless it is a sport or the whole offer. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
- * Writes a suspension of part of the offer, until its operator ends it. Refuses placements begun after the commit. Waits for no lock of bets or feeds.
- * Publish `reach` after the commit. A repeat returns the first id.
+ * Writes a suspension of part of the offer until its operator ends it. Refuses placements that begin after the commit. Waits for no bet or
+ * feed locks. Publish `reach` after the commit. Repeating the call returns the first suspension's id.
  */
 export async function suspendIn(
   trx: Kysely<Schema>,
@@ -54,7 +54,10 @@ export async function giveBackIn(
   return release(trx, row, by);
 }
 
-/** Ends another operator's suspension, signed by a second person. Refuses suspensions by proposals and hand-set prices as `not-yours`. Locks its row. */
+/**
+ * Ends another operator's suspension after a second person confirmed this. Refuses suspensions of proposals and hand-set prices
+ * (`not-yours`). Locks its row.
+ */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { FeedDeps } from '../applyChanges.ts';
 import { showSuspensions } from './showSuspensions.ts';
 
-/** Minutes for which checks repeat after a suspension. No transaction that inserts offers takes longer. */
+/** Minutes of repeated checks after a suspension; longer than any transaction that inserts offers. */
 const LATE_MINUTES = 10;
 
 /**
- * Shows suspensions that a stopped process did not publish or that concurrent inserts missed. Meanwhile placement refuses such offers. The first run checks
- * all events, later runs only after a suspension. Locks, writes, publishes.
+ * Applies suspensions that a stopped process did not publish or concurrent inserts missed; until then, placement refuses these offers. The
+ * first run checks all events, later ones only after a suspension. Locks, writes, publishes.
  */
 export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
   let isFirst = true;

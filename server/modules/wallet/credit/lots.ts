@@ -7,7 +7,7 @@ import { houseAccount, playerAccount, post } from '../ledger/ledger.ts';
 import { lockWallet } from '../lockWallet.ts';
 import { balancesOf, notifyBalance, type PlayerBalances } from '../wallets.ts';
 
-/** Returns credit that can be spent. Excludes expired credit. */
+/** Excludes expired credit. */
 export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Date): Promise<Cents> {
   const { cents } = await db
     .selectFrom('credit_lots')
@@ -19,7 +19,7 @@ export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Da
   return BigInt(cents);
 }
 
-/** Balances as players see them: without credit that has expired or was withdrawn, which a job takes back later. */
+/** Balances as shown to players: without expired or withdrawn credit, even before a job removes it. */
 export async function usableBalances(db: Kysely<Schema>, playerId: string, now: Date): Promise<PlayerBalances> {
   const [balances, bonus] = await Promise.all([balancesOf(db, playerId), usableCredit(db, playerId, now)]);
   return { ...balances, bonus };
@@ -29,21 +29,21 @@ type Lot = { readonly lotId: string; readonly playerId: string; readonly currenc
 type Moved = Lot & { readonly kind: 'credit-expired' | 'credit-granted' | 'credit-withdrawn'; readonly cents: Cents };
 
 /**
- * Writes that a lot is opened or reopened. If `cents` is null, restores what was withdrawn from it. Requires the wallet lock and, for an award, the lock of
- * its row.
+ * Opens or reopens a lot of credit. Null `cents` restores the amount withdrawn from the lot. Writes; lock the wallet first and, for an
+ * award, its row.
  */
 export async function openLot(trx: Trx, lot: Lot, cents: Cents | null): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-granted', cents: cents ?? (await withdrawnFrom(trx, lot)) });
   await setClosed(trx, lot, false);
 }
 
-/** Writes the withdrawal of what is left, and later of what returns to the lot. Requires the wallet lock. */
+/** Closes a lot and withdraws its remaining credit; a job withdraws credit that returns later. Writes; lock the wallet first. */
 export async function closeLot(trx: Trx, lot: Lot): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-withdrawn', cents: -(await remainingIn(trx, lot)) });
   await setClosed(trx, lot, true);
 }
 
-/** The trigger on entries closes and opens lots, but a lot without money moves none. */
+/** Sets the flag directly, because the ledger's trigger needs a movement of money, which an empty lot lacks. */
 const setClosed = (trx: Trx, { lotId }: Lot, isClosed: boolean) =>
   trx.updateTable('credit_lots').set({ is_closed: isClosed }).where('id', '=', lotId).where('is_closed', '!=', isClosed).execute();
 
@@ -76,7 +76,7 @@ async function withdrawnFrom(trx: Trx, { lotId }: Lot): Promise<Cents> {
 
 const MOST = 500;
 
-/** Withdraws what is left in expired and closed lots. Locks wallets one by one, writes, publishes. */
+/** Withdraws the credit left in expired and closed lots. Locks wallets one by one, writes, publishes. */
 export async function expireCredit(deps: DomainDeps): Promise<void> {
   const due = await dueLots(deps.db, deps.ports.now()).select('player_id').distinct().limit(MOST).execute();
   await eachAlone(

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import { builtOnce, listOf, type Row, type Schema, type Trx } from '#server/platform/store/index.ts';
 
-/** Kind of a journal. Unique together with reference and round. */
+/** Journals are unique by kind, reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -23,8 +23,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: debt of payment vendors.
- * `house-withdrawals`: money held for withdrawals.
+ * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: money owed by payment
+ * vendors. `house-withdrawals`: money held for withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Writes missing house accounts. They store no balance, so that bets do not compete for one row. */
+/** Writes missing house accounts. They store no balance, so that simultaneous bets do not wait for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -69,14 +69,19 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
     .execute();
 }
 
-/** Writes journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Requires the players' cash locks. */
+/**
+ * Writes journals. Throws if one is unbalanced, repeated (SQLSTATE 23505) or overdraws an account (23514), and on other errors. Lock the
+ * players' cash accounts first.
+ */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length === 0) return;
   const { rows } = await trx.executeQuery(postsCounted(trx, argsOf(journals)));
   checkPosted(rows, journals);
 }
 
-/** Posts journals of one player; check the rows, which are the player's accounts afterwards, with `checkPostedOf`. Throws if unbalanced. */
+/**
+ * Posts one player's journals; returns the player's accounts afterwards, to check with `checkPostedOf`. Throws if a journal is unbalanced.
+ */
 export const postOfPlayer = (trx: Trx, playerId: string, journals: readonly Journal[]) =>
   postsOfPlayer(trx, { playerId, ...argsOf(journals) });
 
@@ -134,10 +139,10 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Throws if a player's account is missing. */
+/** Throws if a player's account in the journals is missing. */
 export const checkPosted = (rows: readonly Posted[], journals: readonly Journal[]): void => checkMoved(rows[0]?.moved ?? null, journals);
 
-/** Throws if an account of the journals is not the player's or is missing. */
+/** Throws if an account in the journals is missing or not the player's. */
 export const checkPostedOf = (rows: readonly PostedAccount[], journals: readonly Journal[]): void =>
   checkMoved(rows.filter((row) => row.has_moved).length, journals);
 

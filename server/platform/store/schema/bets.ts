@@ -16,7 +16,7 @@ type HeldPlacementsTable = {
   placement_id: string;
   body_hash: string;
   request: Json<unknown>;
-  /** Time of receipt. A suspension after this time refuses the bet. */
+  /** Time of receipt. The bet is refused if a suspension begins after this time. */
   received_at: ColumnType<Date, Date | undefined, never>;
   due_at: Instant;
 };

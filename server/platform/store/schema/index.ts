@@ -59,14 +59,13 @@ export type MarketsTable = {
   event_id: string;
   type: string;
   name: string;
-  /** Feed's status, from which the database computes `status`. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
   is_suspended: Generated<boolean>;
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
-  /** Hundredths of a point. Null without a line. */
+  /** Feed's line in hundredths of a point. Null for markets without a line. */
   feed_line: number | null;
-  /** Line set by a trader. Null means the feed's line. */
+  /** Line set by a trader. Null: the feed's line. */
   hand_line: Generated<number | null>;
   line: GeneratedAlways<number | null>;
   ordinal: number;
@@ -82,14 +81,16 @@ export type SelectionsTable = {
   type: string;
   name: string;
   participant_id: string | null;
-  /** Feed's line in hundredths of a point. The database computes `points`, `num` and `den` from all these columns. */
+  /**
+   * Feed's line in hundredths of a point. The database computes `points`, `num` and `den` from the `feed_`, `sold_` and `hand_` columns.
+   */
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
-  /** Price by the half-point table. Null if half points are not sold. */
+  /** Price after half points were bought, from a table of such prices. Null if half points are not sold. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Price set by hand, which takes precedence. */
+  /** Price set by hand. It takes precedence over all other prices. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;
@@ -138,7 +139,7 @@ export type GeoPacketsTable = { nonce: string; player_id: string; received_at: I
 export type GeoVerdictsTable = {
   session_id: string;
   region: string | null;
-  /** Degrees, rounded. Null unless wagers are allowed. */
+  /** Rounded degrees. Null if wagers are not allowed at this place. */
   latitude: ColumnType<number | null, number | null | undefined, number | null>;
   longitude: ColumnType<number | null, number | null | undefined, number | null>;
   ip_address: string;

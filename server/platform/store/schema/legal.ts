@@ -19,7 +19,7 @@ export type LegalSchema = {
     title: string;
     body: ColumnType<string, string, never>;
     hash: string;
-    /** Null if it has applied from the beginning. */
+    /** Time from which the text applies. Null: from the beginning. */
     holds_from: ColumnType<Date | null, Date | null, never>;
     is_material: boolean;
     published_by: string;

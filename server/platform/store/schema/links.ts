@@ -5,7 +5,7 @@ type Instant = ColumnType<Date, Date, Date>;
 export type LinksSchema = {
   password_resets: {
     token_hash: string;
-    /** Null for an unknown email. The link then resets nothing. */
+    /** Null if no account has the email. The link then resets no password. */
     player_id: string | null;
     asked_at: Instant;
     expires_at: Instant;

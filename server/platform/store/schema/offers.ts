@@ -48,7 +48,7 @@ type OfferCausesTable = {
   began_at: Instant;
 };
 type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant; cause: string | null };
-/** A trigger writes these rows with each credit entry. */
+/** A database trigger writes these rows for each ledger entry of credit. */
 type CreditLotsTable = {
   id: string;
   player_id: string;

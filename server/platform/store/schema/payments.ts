@@ -6,8 +6,8 @@ type LaterText<T extends string = string> = ColumnType<T | null, T | null | unde
 
 export type StoredPaymentStatus = 'FAILED' | 'PENDING' | 'SUCCESSFUL';
 /**
- * `MISMATCH`: another person's card. `ABANDONED`: not finished. `REFUSED`: the vendor refused the withdrawal. `CALLED_BACK`: cancelled before money
- * arrived. `RETURNED`: returned after it arrived.
+ * `MISMATCH`: another person's card. `ABANDONED`: not finished. `REFUSED`: the vendor refused the withdrawal. `CALLED_BACK`: cancelled
+ * before the money arrived. `RETURNED`: sent back after it arrived.
  */
 export type PaymentFailure = 'ABANDONED' | 'CALLED_BACK' | 'DECLINED' | 'MISMATCH' | 'REFUSED' | 'RETURNED';
 

@@ -28,7 +28,7 @@ export type PlayersTable = CasinoRestrictionColumns & {
   locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
-  /** Identity vendor's result, from which the database computes `identity_status`. */
+  /** Identity vendor's result. The database computes `identity_status` from it. */
   vendor_status: Generated<IdentityStatus>;
   identity_status: GeneratedAlways<IdentityStatus>;
   person_id: Generated<string>;

@@ -45,7 +45,7 @@ export type OperatorVouchesTable = {
   act: 'made' | 'restored' | 'unlocked';
   at: ColumnType<Date, never, never>;
 };
-/** In a `deadHeat`, `tied` competitors share `places` paying places. */
+/** In a `deadHeat`, `tied` competitors share `places` paid places. */
 export type StatedGrade = {
   readonly selectionId: string;
   readonly outcome: 'DEAD_HEAT' | 'LOSS' | 'PUSH' | 'WIN';
@@ -59,7 +59,7 @@ export type EventStatementsTable = {
   home_score: number | null;
   away_score: number | null;
   void_reason: string | null;
-  /** Graded market. Null for the result of the event. */
+  /** Market to grade. Null for the event's result. */
   market_id: ColumnType<string | null, string | null, never>;
   grades: ColumnType<readonly StatedGrade[] | null, string | null, never>;
   decided_at: ColumnType<Date | null, Date | null, never>;

@@ -16,7 +16,7 @@ type OwnLimitsTable = {
   confirmed_at: NullableInstant;
   cancelled_at: NullableInstant;
 };
-/** `REGISTER` is a listing by the exclusion register, which alone may change its end. */
+/** `REGISTER` is a listing by the exclusion register. Only the register may change its end. */
 export type ExclusionKind = 'COOL_OFF' | 'REGISTER' | 'SELF_EXCLUSION';
 type ExclusionsTable = { id: string; player_id: string; kind: ExclusionKind; starts_at: Instant; ends_at: NullableInstant };
 

@@ -4,7 +4,7 @@ import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 export type SuspensionsTable = {
   id: string;
   scope: SuspensionScope;
-  /** Id of the selection, market, event or sport, or `everything` for the whole offer. */
+  /** Id of the suspended selection, market, event or sport; `everything` for the whole offer. */
   target: string;
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;

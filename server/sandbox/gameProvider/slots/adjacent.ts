@@ -2,7 +2,7 @@ import { cellsWith, type AdjacentTitle, type Win, wildOf, type Window } from './
 
 const countIn = (column: string, isWanted: (symbol: string) => boolean): number => [...column].filter(isWanted).length;
 
-/** Pays each symbol once for every way to join its cells on neighbouring reels from the left. */
+/** Pays each symbol for every combination of its cells on adjacent reels, from the leftmost reel. */
 export function wayWins(title: AdjacentTitle, window: Window): readonly Win[] {
   const wild = wildOf(title);
   return Object.entries(title.pays).flatMap(([symbol, pays]): readonly Win[] => {

@@ -3,7 +3,7 @@ import type { Cell, HoldAndRespin } from './title.ts';
 
 export type Coin = { readonly cell: Cell; readonly units: number };
 export type Hold = {
-  /** Coins of the window, then those of each respin. */
+  /** First window's coins, then the new coins of each respin. */
   readonly steps: readonly (readonly Coin[])[];
   readonly isFull: boolean;
   readonly units: number;
@@ -20,7 +20,7 @@ function coinUnits({ coins }: HoldAndRespin, draw: Draw): number {
   throw new Error('A draw was not below its bound');
 }
 
-/** Draws the empty cells again until as many draws in a row as there are respins bring no coin, or no cell is empty. */
+/** Draws the empty cells again until no respins are left or no cell is empty. A new coin restores the respins. */
 export function playHold(hold: HoldAndRespin, { reels, rows }: Size, held: readonly Cell[], draw: Draw): Hold {
   const [part, whole] = hold.chance;
   const coin = (cell: Cell): Coin => ({ cell, units: coinUnits(hold, draw) });

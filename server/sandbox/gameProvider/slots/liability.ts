@@ -4,7 +4,7 @@ const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 const lineBound = ({ lines, pays }: LinesTitle): number => lines.length * most(Object.values(pays).flat());
 
-/** Bounds each symbol alone, since several may win in one window. */
+/** Adds the maximum wins of all symbols, because several symbols may win in one window. */
 function waysBound(title: AdjacentTitle, reels: readonly string[]): number {
   const wild = wildOf(title);
   const mostOn = (strip: string, symbol: string): number =>
@@ -25,7 +25,7 @@ function turnBound(title: Title, reels: readonly string[]): number {
   return counted + most(Object.values(title.free?.pays ?? {}));
 }
 
-/** Returns unit bets that no round can exceed, with all its free rounds or respins. */
+/** Returns an upper bound of a round's win in unit bets, with all free rounds or respins. */
 export function mostUnits(title: Title): number {
   const { free, hold } = title;
   const ofFree = free === undefined ? 0 : free.most * free.multiplier * turnBound(title, free.reels ?? title.reels);

@@ -2,7 +2,7 @@ import { type LinesTitle, type Win, wildOf, type Window } from './title.ts';
 
 type Run = { readonly symbol: string; readonly count: number; readonly units: number };
 
-/** Returns the best paid run from the left: of wilds alone, or of a symbol with wilds. */
+/** Returns the run from the left that pays most: of wilds alone, or of one symbol and wilds that replace it. */
 function runOf({ pays }: LinesTitle, wild: string | null, shown: readonly string[]): Run | null {
   const first = shown.findIndex((symbol) => symbol !== wild);
   const wilds = first === -1 ? shown.length : first;

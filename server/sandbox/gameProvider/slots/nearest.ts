@@ -2,7 +2,7 @@ import { freeRoundsIn, heldCells, type SlotRound, turnAt } from './spin.ts';
 import type { Title } from './title.ts';
 
 const TRIES = 20_000;
-/** Share of all stops between two tries. The golden ratio spreads them evenly. */
+/** Distance between two tries, as a share of all stops. The golden ratio spreads tries evenly. */
 const STRIDE = 0.618_033_988_75;
 
 function stopsAt(reels: readonly string[], index: number): readonly number[] {
@@ -14,7 +14,7 @@ function stopsAt(reels: readonly string[], index: number): readonly number[] {
   });
 }
 
-/** Finds a round without a feature that pays the wanted unit bets, or the most found below them. The same title always gives the same round. */
+/** Finds a round without a feature that pays the wanted unit bets, or the most found below them. A title always gives the same round. */
 export function nearestRound(title: Title, wantedUnits: number): SlotRound {
   const all = title.reels.reduce((product, { length }) => product * length, 1);
   let best: SlotRound | null = null;

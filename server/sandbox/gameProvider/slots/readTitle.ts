@@ -81,7 +81,7 @@ const boundsFit: Check = (title) => {
   ];
 };
 
-/** Reads a title document. Throws an error that names the file and everything wrong with it. */
+/** Reads a title document. Throws an error with the file's name and all faults. */
 export function readTitle(document: unknown, file: string): Title {
   if (!isTitle(document))
     throw faultIn(

@@ -15,7 +15,7 @@ const titled = (id: string): Title => {
   return title;
 };
 
-/** Sums over every stop of every reel what the oracle pays, in unit bets. */
+/** Returns the average pay in unit bets over all stops of all reels, by the tests' reference implementation. */
 function enumerated(title: Title, reels = title.reels): Fraction {
   const all = reels.reduce((product, { length }) => product * length, 1);
   let units = 0;
@@ -31,7 +31,7 @@ function enumerated(title: Title, reels = title.reels): Fraction {
   return new Fraction(units, all);
 }
 
-/** Averages what one line pays over one symbol of each reel, combination by combination. */
+/** Returns the average pay of one line over all combinations of one symbol per reel. */
 function combined(title: Title): Fraction {
   const counts = title.reels.map((strip) => [...new Set(strip)].map((symbol) => [symbol, strip.split(symbol).length - 1] as const));
   let units = 0n;

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { type FreeRounds, type HoldAndRespin, type LinesTitle, type Title, type AdjacentTitle, wildOf } from './title.ts';
 
 export type Returns = {
-  /** Shares of the wager that are paid back: by the reels, by the feature, and both. */
+  /** Shares of the wager that are paid back: `base` by the reels, `feature` by the feature, `total` by both. */
   readonly base: Fraction;
   readonly feature: Fraction;
   readonly total: Fraction;
@@ -15,7 +15,7 @@ const product = (numbers: readonly number[]): bigint => numbers.reduce((all, eac
 const countIn = (strip: string, symbol: string | null): number => [...strip].filter((shown) => shown === symbol).length;
 const stopsOf = (reels: readonly string[]): bigint => product(reels.map(({ length }) => length));
 
-/** Sums what one line pays over all stops. Every row of a reel shows each stop equally often, so all lines pay the same. */
+/** Sums one line's pays over all stops. All lines pay the same, because each row of a reel shows each symbol equally often. */
 function lineTotal(title: LinesTitle, reels: readonly string[]): bigint {
   const wild = wildOf(title);
   const lengths = reels.map(({ length }) => length);
@@ -36,7 +36,7 @@ function lineTotal(title: LinesTitle, reels: readonly string[]): bigint {
   return total;
 }
 
-/** Lists how many stops of a strip show 0, 1, … of the wanted symbols. */
+/** Counts the stops of a strip at which the window shows 0, 1, … wanted symbols. */
 function countsOf(strip: string, rows: number, isWanted: (symbol: string) => boolean): readonly number[] {
   const found = Array.from({ length: rows + 1 }, () => 0);
   for (let stop = 0; stop < strip.length; stop += 1) {
@@ -47,7 +47,7 @@ function countsOf(strip: string, rows: number, isWanted: (symbol: string) => boo
   return found;
 }
 
-/** Sums what all ways pay over all stops, symbol by symbol, because reels stop independently. */
+/** Sums all ways' pays over all stops, symbol by symbol. Multiplies the reels' counts, because reels stop independently. */
 function waysTotal(title: AdjacentTitle, reels: readonly string[]): bigint {
   const wild = wildOf(title);
   let total = 0n;
@@ -63,7 +63,7 @@ function waysTotal(title: AdjacentTitle, reels: readonly string[]): bigint {
   return total;
 }
 
-/** Lists how many stops of all reels show 0, 1, … of a symbol in the window. */
+/** Counts the combinations of stops that show 0, 1, … of a symbol. */
 export function stopsByCount(reels: readonly string[], rows: number, symbol: string): readonly bigint[] {
   return reels.reduce<readonly bigint[]>(
     (sofar, strip) => {
@@ -76,7 +76,7 @@ export function stopsByCount(reels: readonly string[], rows: number, symbol: str
   );
 }
 
-/** Returns the unit bets that the window pays on average, scatters included. */
+/** Returns the average pay of a window in unit bets, including scatters. */
 function turnReturn(title: Title, reels: readonly string[]): Fraction {
   const counted = title.engine === 'lines' ? lineTotal(title, reels) * BigInt(title.lines.length) : waysTotal(title, reels);
   const { free } = title;
@@ -85,7 +85,7 @@ function turnReturn(title: Title, reels: readonly string[]): Fraction {
   return new Fraction(counted + scattered, stopsOf(reels));
 }
 
-/** Returns how many free rounds one free round brings on average. The rounds end by themselves only if it is below one. */
+/** Returns how many more free rounds a free round awards on average. Below one, free rounds end by themselves. */
 export function freeRoundsPerRound({ rows, reels }: Pick<Title, 'reels' | 'rows'>, free: FreeRounds): Fraction {
   const own = free.reels ?? reels;
   const brought = stopsByCount(own, rows, free.symbol).reduce((sum, stops, count) => sum + stops * BigInt(free.rounds[count] ?? 0), 0n);
@@ -93,8 +93,8 @@ export function freeRoundsPerRound({ rows, reels }: Pick<Title, 'reels' | 'rows'
 }
 
 /**
- * Returns how many free rounds are played on average, for 0, 1, … awarded ones. Solves the system of "rounds waiting, rounds allowed" from
- * its end: `played[waiting]` counts over all stops of the rounds that are still allowed.
+ * Returns the average number of free rounds played if 0, 1, … are awarded. Raises the number of allowed rounds from 0 to the maximum.
+ * `played[waiting]` is a sum over all combinations of stops.
  */
 export function freeRoundsPlayed({ rows, reels }: Pick<Title, 'reels' | 'rows'>, free: FreeRounds): readonly Fraction[] {
   const own = free.reels ?? reels;
@@ -128,7 +128,10 @@ function freeReturn(title: Title, free: FreeRounds): Pick<Returns, 'feature' | '
 
 type Held = { readonly coins: Fraction; readonly full: Fraction };
 
-/** Returns the coins at the end and the chance of a full window, for 0, 1, … held coins. Coins only grow, so the chain is solved backwards. */
+/**
+ * Returns, for 0, 1, … held coins, the average number of coins at the end and the chance of a full window. Starts from the full window,
+ * because coins are only added.
+ */
 export function heldAtEnd({ chance: [part, whole], respins }: HoldAndRespin, cells: number): readonly Held[] {
   const chance = new Fraction(part, whole);
   const miss = new Fraction(1).sub(chance);
@@ -171,7 +174,7 @@ function holdReturn(title: Title, hold: HoldAndRespin): Pick<Returns, 'feature' 
   return { feature: feature.div(title.units), trigger: new Fraction(started, stops) };
 }
 
-/** Computes what a title pays back, exactly, from its file alone. */
+/** Computes a title's exact return from its file alone. */
 export function returnsOf(title: Title): Returns {
   const base = turnReturn(title, title.reels).div(title.units);
   const { free, hold } = title;

@@ -10,7 +10,7 @@ const LEVEL = 0.001;
 
 type Finding = { readonly name: string; readonly chance: number };
 
-/** Chance of a value as far from the middle of the normal distribution (Abramowitz and Stegun 26.2.17, error below 1e-7). */
+/** Chance that a standard normal value is at least this far from the mean (Abramowitz and Stegun 26.2.17, error below 1e-7). */
 function tailOf(deviation: number): number {
   const z = Math.abs(deviation);
   const t = 1 / (1 + 0.231_641_9 * z);
@@ -18,7 +18,7 @@ function tailOf(deviation: number): number {
   return Math.min(1, 2 * polynomial * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)));
 }
 
-/** Chance of a chi-square at least as high (Wilson and Hilferty). What never should occur is impossible. */
+/** Chance of a chi-square value at least as high (Wilson and Hilferty). It is 0 if something impossible was seen. */
 function chanceOfCounts(seen: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>, rounds: number): number {
   if ([...seen.keys()].some((key) => !wanted.has(key))) return 0;
   const total = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
@@ -36,7 +36,7 @@ const countsOf = (keys: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Plays a machine and compares it with a title: each reel's windows, the feature's frequency, and what is paid back. */
+/** Plays a machine and compares it with a title: each reel's windows, the frequency of the feature, and the return. */
 function compare(machine: Title, title: Title, seed: number): readonly Finding[] {
   const draw = seededDraw(seed);
   const seen: string[][] = title.reels.map(() => []);
@@ -65,7 +65,7 @@ function compare(machine: Title, title: Title, seed: number): readonly Finding[]
   ];
 }
 
-/** Returns the findings that Holm's procedure rejects at the level, over all of them together. */
+/** Returns the names of findings that Holm's procedure rejects, at level `LEVEL` for all together. */
 function rejected(findings: readonly Finding[]): readonly string[] {
   const sorted = findings.toSorted((a, b) => a.chance - b.chance);
   const end = sorted.findIndex(({ chance }, at) => chance > LEVEL / (sorted.length - at));

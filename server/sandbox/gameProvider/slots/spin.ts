@@ -25,7 +25,7 @@ function scatterWins({ free }: Title, window: Window): readonly Win[] {
   return units === 0 ? [] : [{ symbol: free.symbol, count: cells.length, line: null, ways: 1, cells, units }];
 }
 
-/** Evaluates the window at these stops, times `multiplier`. */
+/** Returns the window at these stops and its wins, multiplied by `multiplier`. */
 export function turnAt(title: Title, stops: readonly number[], { reels = title.reels, multiplier = 1 } = {}): Turn {
   const window = windowAt(reels, title.rows, stops);
   const counted = title.engine === 'lines' ? lineWins(title, window) : wayWins(title, window);
@@ -39,7 +39,7 @@ export function freeRoundsIn({ free }: Title, window: Window): number {
   return free === undefined ? 0 : (free.rounds[featureCells(window, free.symbol).length] ?? 0);
 }
 
-/** Returns the coins that start respins; none if there are too few. */
+/** Returns the cells of the coins that start respins; none if there are too few coins. */
 export function heldCells({ hold }: Title, window: Window): readonly Cell[] {
   if (hold === undefined) return [];
   const cells = featureCells(window, hold.symbol);
@@ -61,7 +61,7 @@ function playFree(title: Title, awarded: number, draw: Draw): FreePlay | null {
   return { awarded, turns, units: sum(turns) };
 }
 
-/** Plays the round of one wager with its features. Uses no randomness but `draw`. */
+/** Plays one wager's round with its features. All randomness comes from `draw`. */
 export function spin(title: Title, draw: Draw): SlotRound {
   const turn = turnAt(title, drawStops(title.reels, draw));
   const free = playFree(title, freeRoundsIn(title, turn.window), draw);

@@ -1,55 +1,53 @@
-/** One letter of a strip and what it is. `art` is a drawing of the game's page. */
 export type SymbolFace = {
   readonly id: string;
   readonly art: string;
   readonly name: string;
   readonly role?: 'coin' | 'scatter' | 'wild';
 };
-/** Free rounds, by the number of scatters in the window. Pays are in unit bets. */
+/** Free rounds and pays by the number of scatters in the window. Pays are in unit bets. */
 export type FreeRounds = {
   readonly symbol: string;
   readonly rounds: Readonly<Record<string, number>>;
   readonly pays: Readonly<Record<string, number>>;
   readonly multiplier: number;
-  /** Most free rounds that one wager plays. */
+  /** Maximum free rounds of one wager. */
   readonly most: number;
   readonly reels?: readonly string[];
 };
-/** Coins that stay while empty cells are drawn again. Each hit restores the respins. */
+/** Feature in which coins stay while the empty cells are drawn again. A new coin restores the respins. */
 export type HoldAndRespin = {
   readonly symbol: string;
   readonly from: number;
   readonly respins: number;
-  /** Chance of a coin in an empty cell: numerator and denominator. */
+  /** Chance of a coin in an empty cell, as numerator and denominator. */
   readonly chance: readonly [number, number];
-  /** Unit bets of a coin and its weight. */
+  /** Coin values in unit bets, with their weights in the draw. */
   readonly coins: readonly (readonly [units: number, weight: number])[];
-  /** Unit bets paid in addition if every cell holds a coin. */
+  /** Extra pay in unit bets if every cell holds a coin. */
   readonly full: number;
 };
 
 type AnyTitle = {
   readonly id: string;
   readonly name: string;
-  /** Unit bets of a wager. All pays are in unit bets. */
+  /** Unit bets in a wager. All pays are in unit bets. */
   readonly units: number;
-  /** Bounds of a unit bet. */
   readonly unitCents: { readonly least: number; readonly most: number };
   readonly rows: number;
   readonly symbols: readonly SymbolFace[];
-  /** One strip per reel, one letter per stop, top to bottom. */
+  /** One strip per reel. Each letter is one stop, from top to bottom. */
   readonly reels: readonly string[];
-  /** Unit bets for one, two, … of a symbol from the left. */
+  /** Unit bets that a symbol pays for one, two, … of it in a row from the left. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
   readonly free?: FreeRounds;
   readonly hold?: HoldAndRespin;
 };
-/** Each line is one row per reel, the top row being 0. */
+/** Each line has a digit per reel: its row, from 0 at the top. */
 export type LinesTitle = AnyTitle & { readonly engine: 'lines'; readonly lines: readonly string[] };
 export type AdjacentTitle = AnyTitle & { readonly engine: 'ways' };
 export type Title = LinesTitle | AdjacentTitle;
 
-/** What the reels show: one text per reel, one letter per row. */
+/** Visible symbols: one text per reel, one letter per row. */
 export type Window = readonly string[];
 export type Cell = readonly [reel: number, row: number];
 export type Win = {

@@ -6,7 +6,7 @@ import type { SymbolFace, Title } from './title.ts';
 const FOLDER = new URL('titles/', import.meta.url);
 const LOOKS = new URL('looks.json', import.meta.url);
 
-/** Another name and other pictures for a title. */
+/** Title with the reels and pays of the title `plays`, but another name and other pictures. */
 type Look = { readonly id: string; readonly plays: string; readonly faces: Readonly<Record<string, string>> };
 
 const jsonIn = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -19,7 +19,6 @@ const own: ReadonlyMap<string, Title> = new Map(
     .map((title) => [title.id, title]),
 );
 
-/** Spells the name of a drawing: `goldBar` is "Gold bar". */
 const nameOf = (art: string): string => {
   const words = art.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -41,15 +40,14 @@ function dressed({ id, plays, faces }: Look): Title {
 const looks = jsonIn(LOOKS) as readonly Look[];
 const all: ReadonlyMap<string, Title> = new Map([...own, ...looks.map((look) => [look.id, dressed(look)] as const)]);
 
-/** Titles with reels of their own. */
+/** Titles with reels of their own. Omits titles that use another title's reels with other pictures. */
 export const ownTitles: readonly Title[] = [...own.values()];
 
 const idOf = (gameId: string): string => gameId.replace(/^game-/, '');
 
-/** Returns the title of a game of the lobby, which may be another one's in other pictures. */
 export const titleOf = (gameId: string): Title | null => all.get(idOf(gameId)) ?? null;
 
-/** Returns the title whose reels and pays a game shares, its own file's if it has one. */
+/** Returns the title whose reels and pays a game uses: its own title or another one. */
 export function playedBy(gameId: string): Title | null {
   const id = idOf(gameId);
   return own.get(id) ?? own.get(looks.find((look) => look.id === id)?.plays ?? '') ?? null;
@@ -57,7 +55,7 @@ export function playedBy(gameId: string): Title | null {
 
 const computed = new Map<Title, Returns>();
 
-/** Returns what a game pays back, computed once for each file. */
+/** Returns the share of wagers that a game pays back; null without a title. Computes it once per title. */
 export function returnOf(gameId: string): Returns | null {
   const title = playedBy(gameId);
   if (title === null) return null;

@@ -67,7 +67,7 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
     sinceShown: 0,
-    // Opens suspended markets soon, because the process that suspended them has ended.
+    // Opens suspended markets soon: the process that suspended them has ended.
     suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
     untilPricing: 0,
     books,

@@ -32,7 +32,7 @@ export function repriced(game: Game): Repricing {
   return collect(books, (book) => {
     const quote = quotes.get(book.key);
     if (quote) return quoted(book, quote);
-    // Hides markets that have no price after the start, such as those on players.
+    // After the start, hides markets without a price, such as those on players.
     return game.progress ? { ...book, status: 'HIDDEN' } : book;
   });
 }

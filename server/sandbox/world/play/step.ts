@@ -10,13 +10,12 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Maximum seconds simulated at once. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
 const KICK_OFF = 12;
 
-/** Pure except for `random`. `now` decides whether the game has started. */
+/** Plays a game for some seconds. Pure except for `random`. `now` decides whether the game has started. */
 export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
   if (game.status === 'FINISHED') return { game, change: null };
   if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);
@@ -25,7 +24,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // Changes no prices on the first call, so that price changes of different games spread over time.
+  // The first call changes no prices, so that games change their prices at different times.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -52,7 +51,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
     return shownNow(held, suspended(held.books), true);
   }
   if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
-  // Reprices immediately in a new period, because the last period's markets are decided.
+  // The markets of the previous period are decided.
   const isNewPeriod = game.shown !== null && game.model.display(progress).period !== game.shown.period;
   if (next.suspendedFor > 0 || next.untilPricing <= seconds || isNewPeriod) {
     const priced: Game = {
@@ -66,7 +65,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Simulates play in stretches. Only scores in the last stretch suspend betting. */
+/** Simulates play in steps of at most `STRETCH` seconds. Only a score in the last step suspends betting. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
@@ -106,7 +105,7 @@ function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): S
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // False for sports that publish only scores, without clock and statistics.
+  // Some sports publish only scores, without clock or statistics.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});

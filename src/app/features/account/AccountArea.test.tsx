@@ -37,7 +37,7 @@ function show(path: string, options: ShellOptions = {}) {
   stubScreen({ width: 1_280 });
   return showShell(<AppRoutes />, { path, server: serve(), who: 'player', ...options });
 }
-/** Queries by selector, because wide screens hide the link from roles. */
+/** Queries by selector, because queries by role find no hidden link. */
 const up = () => screen.getByRole('main').querySelector('a[href="/account"]');
 const told = () => toastStore.getState().toasts.map(({ title }) => title);
 
@@ -107,7 +107,6 @@ describe('a page of the account', () => {
   });
 
   test('a failed account page keeps its frame, and the next address clears the error', async () => {
-    // React also logs errors caught by a boundary.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Page = () => {
       if (useLocation().pathname === '/account/taxes') throw new RangeError('It broke');

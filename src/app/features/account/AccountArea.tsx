@@ -13,7 +13,7 @@ import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
-/** Shown to visitors who open a page for players (product §8). */
+/** Text for visitors who open a page for players (product §8). */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
 export function AccountArea() {
@@ -22,7 +22,7 @@ export function AccountArea() {
   const { isLoggedIn } = useAuth();
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
-  // Does not redirect after a logout, because the logout itself redirects.
+  // Does not redirect after a logout, which itself redirects.
   if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url) && !isMaintenance(state)) return <ToLogin />;
   const isShown = isLoggedIn === true || isOpenToVisitors(url);
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;

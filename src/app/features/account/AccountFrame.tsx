@@ -91,7 +91,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Scrolls to the top on entering and leaving the account area. Entering also focuses main. */
+/** Scrolls to the top when the player enters or leaves the account area. Then focuses `main`, except after back or forward. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

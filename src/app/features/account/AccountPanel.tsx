@@ -56,7 +56,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Adds the balance if the published layout lacks it (product §2). */
+/** Draws the balance if the published layout lacks it (product §2). */
 function PanelSlots({ registry, layout }: FrameDrawing) {
   const { slots } = layout;
   if (slots.some(({ kind }) => kind === 'WalletBoxShelf')) return <Slots registry={registry} layout={layout} />;

@@ -10,7 +10,7 @@ import { styled } from '#src/ui/stitches.ts';
 const Entry = styled(Link, menuEntry);
 const Press = styled('button', { all: 'unset', boxSizing: 'border-box', width: '100%', cursor: 'pointer', ...menuEntry });
 
-/** Menu entries used if no published layout has any (product §2). */
+/** Menu entries if no published layout has any (product §2). */
 const entries = [
   { to: '/me/account_summary', label: t`Account summary`, icon: 'user' },
   { to: '/me/awards', label: t`Awards`, icon: 'gift' },

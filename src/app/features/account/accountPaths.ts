@@ -4,5 +4,5 @@ export const isOpenToVisitors = (url: string): boolean => OPEN.has(url) || url.s
 
 export type AccountLayout = 'menu' | 'plain';
 
-/** Shows no menu beside the password form (product §2). */
+/** The password form has no menu beside it (product §2). */
 export const layoutOf = (url: string): AccountLayout => (url === '/account/update-password' ? 'plain' : 'menu');

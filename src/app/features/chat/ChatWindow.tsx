@@ -15,7 +15,7 @@ import { Bar, Launcher, Page, Panel, Place, Waiting } from './chatStyles.ts';
 import { useChat } from './useChat.ts';
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Denies the frame cookies and storage. Spread as an object, because React's types lack the attribute. */
+/** Denies the frame cookies and storage. A separate object, because React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function ChatWindow({ address }: { readonly address: string }) {

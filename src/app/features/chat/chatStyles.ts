@@ -34,7 +34,7 @@ export const Page = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hides the chat frame, also from keyboard focus, until the chat responds.
+  // Hides the frame, also from keyboard focus, until the chat responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 

@@ -27,7 +27,7 @@ export function useChat(origin: string, isShown: boolean): Chat {
   useEffect(() => onPageMode(() => answer(themeMessage())), [answer]);
   useEffect(() => {
     if (state !== 'there') return;
-    // Focuses the frame, because a cross-origin frame cannot focus itself.
+    // A cross-origin frame cannot focus itself.
     if (isShown) frame.current?.focus();
     answer({ type: isShown ? 'chat-shown' : 'chat-hidden' });
   }, [state, isShown, frame, answer]);

@@ -10,7 +10,7 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useNotice } from './useNotice.ts';
 
-/** Opens once the result of the player's first bet has been shown (product §3, §4). */
+/** Opens after the player has seen the result of the first bet (product §3, §4). */
 export function FirstWagerNotice() {
   const { copy } = useBrand();
   const { isFirstWager, noticeFirstWager } = useAuth();

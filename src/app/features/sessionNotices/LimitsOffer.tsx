@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 export type LimitsOfferProps = { readonly onClose: () => void };
 
-/** Offers limits once, after the sign-up (58 Pa. Code 814a.1(e)(4)). */
+/** Offers limits, only once after the sign-up (58 Pa. Code 814a.1(e)(4)). */
 export function LimitsOffer({ onClose }: LimitsOfferProps) {
   const { copy } = useBrand();
   return (

@@ -9,7 +9,7 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 
 export type PlayNoticeProps = { readonly onConfirm: () => Promise<boolean> };
 
-/** Closes only if the player confirms. Until then the server refuses bets (product §4). */
+/** Notice that the player must confirm to close it. Until then, the server refuses bets (product §4). */
 export function PlayNotice({ onConfirm }: PlayNoticeProps) {
   const { copy } = useBrand();
   const helpline = useStartup().startup?.responsibleGaming.helplineText ?? null;

@@ -16,7 +16,7 @@ const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
   boxSizing: 'border-box',
-  // Keeps the notice clickable, because an open dialog disables pointer events.
+  // An open dialog disables pointer events, but the notice must stay clickable.
   pointerEvents: 'auto',
   padding: '$16',
   borderInlineStartColor: '$colors$info',

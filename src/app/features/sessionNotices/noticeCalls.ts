@@ -3,13 +3,13 @@ import { newId, type Platform, reportError } from '#src/platform/index.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 
-/** Sends the player's confirmation. Resolves to true on status 202 (product §7). */
+/** Sends the confirmation of the notice. Resolves to true on HTTP status 202 (product §7). */
 export async function confirmNotice({ credentials, http }: Caller): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/i/acks', headers: await credentials.headers(), json: { acknowledged: true } });
   return answer.ok && answer.value.status === 202;
 }
 
-/** Sends the dismissal. Resolves to true on status 201 (product §7). */
+/** Sends that the player closed the offer to set limits. Resolves to true on HTTP status 201 (product §7). */
 export async function closeLimitsOffer({ credentials, http }: Caller): Promise<boolean> {
   const path = '/i/acks/limits_modal_dismissed_at';
   const answer = await http({ method: 'PATCH', path, headers: await credentials.headers(), json: {} });

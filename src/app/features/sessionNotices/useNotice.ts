@@ -4,7 +4,7 @@ import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
 import { overPageStore } from '#src/platform/overPage.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
-/** True once open dialogs have closed, so that the notice can appear. Prevents other dialogs from opening. */
+/** True if the notice is wanted and no dialog is open. While true, no dialog opens. */
 export function useNotice(isWanted: boolean): boolean {
   const isShown = useStore(overPageStore, ({ hasDialog }) => !hasDialog) && isWanted;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { REPEAT_MS } from './useRealityCheck.ts';
 
 export type Notices = PlayerNoticesQuery['account'];
 
-/** Loads the notices that the player must confirm. Retries every ten seconds after a failure. */
+/** Loads the notices that the player must confirm. After a failure, retries every ten seconds. */
 export function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   const { client } = usePlatform();
   const [notices, setNotices] = useState<Notices | null>(null);

@@ -4,9 +4,9 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** Polling interval while a check is open or after a failed query (product §9). */
+/** Milliseconds between queries while a check is due, or after a failed query (product §9). */
 export const REPEAT_MS = 10_000;
-/** Prevents a tight loop if the server's and the player's clocks differ. */
+/** Minimum milliseconds between queries. Without it, different clocks of server and player could cause a tight loop. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Polls while a check is open, because another tab may acknowledge it. */
+/** Queries the reality check. Repeats this while a check is due, because another tab may acknowledge it. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -26,7 +26,7 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      // Sends its own request, because the response to a pending one may be too old.
+      // The response to a pending request may be too old.
       const context = { queryDeduplication: false };
       const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,

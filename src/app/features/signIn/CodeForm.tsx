@@ -7,7 +7,7 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;
 
 export type CodeFormProps = {
-  /** Ends the code step. `told` is a message. Null means that the player starts again. */
+  /** Called when the code step ends, with a message, or null if the player starts again. */
   readonly onOver: (told: string | null) => void;
 };
 

@@ -30,7 +30,7 @@ const Problem = styled('div', {
   color: '$negative',
   text: 14,
 });
-// Stays mounted while empty, because live regions announce only changes.
+// Stays mounted while empty, because screen readers announce only changes of a live region.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 const Or = styled('div', {
   display: 'grid',

@@ -31,7 +31,7 @@ const told: Readonly<Record<Fault, { readonly title: string; readonly body: stri
 
 type Progress = 'loading' | OauthFault;
 
-/** Page to which the identity server returns the player (product §2, §5, §7). */
+/** Page to which the identity server redirects (product §2, §5, §7). */
 export function OauthCallbackPage() {
   const { isLoggedIn } = useAuth();
   const { name, copy } = useBrand();
@@ -64,7 +64,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Waits for the login state before exchanging the code, to avoid a race. */
+/** Waits for the login state before it exchanges the code, to avoid a race. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();

@@ -18,7 +18,7 @@ export type RegionGateProps = {
   readonly children: ReactNode;
 };
 
-/** Warns visitors before they log in from a region that is not served (product §6). */
+/** Warns visitors before the login if their region is not served (product §6). */
 export function RegionGate({ label, children }: RegionGateProps) {
   const { startup } = useStartup();
   const [isTold, setTold] = useState(false);

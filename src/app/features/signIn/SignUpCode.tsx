@@ -15,10 +15,10 @@ const WAIT_SECONDS = 60;
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open. A retry then only logs in. */
+  /** Token of the new account; null before the account exists. With a token, a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the code step. `told` is a message. Null means that the player edits the form. */
+  /** Called when the code step ends, with a message, or null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
@@ -32,7 +32,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Keeps the braces, because newer browsers return a promise, which an effect must not return.
+    // Keep the braces: newer browsers return a promise, which an effect must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {

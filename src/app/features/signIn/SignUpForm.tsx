@@ -28,7 +28,7 @@ const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Adds a history entry for each step and for the code. Keeps typed text in memory only. */
+/** Sign-up form. Each step, and the code, has its own history entry. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -138,7 +138,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads the code of later steps. The returned function retries, and resolves to false on failure. */
+/** Loads the JavaScript of later steps. The returned function retries and resolves to false on failure. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

@@ -20,7 +20,7 @@ import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
-/** Fixes the banner's height, so that the form below does not move. */
+/** A fixed height, so that the form below does not move. */
 const Banner = styled('div', {
   '& [data-node]': { contentVisibility: 'visible' },
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
@@ -31,7 +31,7 @@ export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
-  // True once a visitor has seen the page, because only new players may see the success page.
+  // True if the player saw the page as a visitor. Only new players may see the success page.
   const wasVisitor = useRef(false);
   if (isLoggedIn === false) wasVisitor.current = true;
   const referralCode = useReferralCode();

@@ -6,7 +6,7 @@ import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if the attempt was already used or belongs to another tab. */
+  /** Null if the attempt was already used or began in another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
@@ -18,12 +18,12 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the authorization code if this tab began the attempt. Reports errors. */
+/** Exchanges the authorization code for a login, if this tab began the attempt. Reports errors. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));
   if (attempt === null || state !== attempt.state) return fail('not-ours', 'state is not that of this browser');
-  // Requires `iss`, the issuer, which our server always sends (RFC 9207).
+  // Requires the issuer `iss`, which our server always sends (RFC 9207).
   if (issuer !== origin) return fail('not-ours', 'another issuer has answered');
   if (error) return fail(byError.get(error) ?? 'unavailable', error);
   if (!code) return fail('no-code', 'Authorization code missing');

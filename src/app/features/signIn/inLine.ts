@@ -10,7 +10,7 @@ type Line = {
   readonly isGone: () => boolean;
 };
 
-/** Retries the login for up to `MOST_IN_LINE_MS`, if the refusal states a waiting time. */
+/** Repeats the login for at most `MOST_IN_LINE_MS`, if each refusal states a waiting time. */
 export async function inLine<T>(
   logIn: () => Promise<Result<T, LoginRefusal>>,
   { onWait, pause, nowMs, isGone }: Line,

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 
-/** Login attempt. Tab storage keeps it during the redirect, for a single use. */
+/** OAuth login attempt, for a single use. The tab's storage keeps it during the redirect. */
 export type OauthAttempt = { readonly state: string; readonly verifier: string; readonly previousPath: string };
 
 const isAttempt = (value: unknown): value is OauthAttempt =>

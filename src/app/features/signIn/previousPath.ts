@@ -2,7 +2,7 @@ import { signUpPath } from '../../frame/paths.ts';
 
 const NEVER_BACK = ['/login', signUpPath, '/forgot-password', '/oauth_callback'];
 
-/** Returns `/` for paths to other sites and for control characters, which browsers remove. */
+/** Returns `/` for other sites, login pages, and paths with control characters, which browsers remove. */
 export function previousPathOf(search: string): string {
   return pathBack(new URLSearchParams(search).get('previousPath') ?? '/');
 }

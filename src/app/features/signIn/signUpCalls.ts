@@ -28,7 +28,7 @@ const fields = {
   accepts_terms: 'hasAcceptedTerms',
 } as const satisfies Readonly<Record<string, SignUpField>>;
 
-/** Returns an empty list on failure. */
+/** Returns the served regions, or an empty list on failure. */
 export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
   const answer = await http({ method: 'GET', path: '/i/regions' });
   const listed = answer.ok ? membersOf(answer.value.body)['regions'] : [];
@@ -37,7 +37,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Sends the sign-up and returns its id. Errors without a field are under `whole`. */
+/** Sends the sign-up and returns its id. Errors of no single field are under `whole`. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<string, Problems>> {
   const answer = await http({
     method: 'POST',

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 
 export type SignUpStep = { readonly title: string; readonly fields: readonly SignUpField[] };
 
-/** Asks for the region before age and tax number, which depend on it. */
+/** The region comes before age and tax number, which depend on it. */
 export const signUpSteps: readonly SignUpStep[] = [
   { title: t`Your account`, fields: ['email', 'password'] },
   { title: t`Where you live`, fields: ['region', 'addressLine', 'city', 'postalCode', 'phone'] },

@@ -5,11 +5,11 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Opens a step. Does nothing if the player has gone back meanwhile. */
+  /** Opens a step, unless the player has gone back meanwhile. */
   readonly go: (to: number) => void;
 };
 
-/** Gives each step a history entry, which contains no typed text. Entries of an earlier form lead to the first step. */
+/** Gives each step a history entry without typed text. Entries of an earlier form lead to the first step. */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

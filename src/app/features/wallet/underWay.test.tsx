@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Preloads a lazy module, which compiles slowly.
 import '#src/app/page/live/index.ts';
 import type { ShellServer } from '#tests/support/shellServer.ts';
 import { type Change, walletDocuments, word } from '#tests/support/walletDocument.ts';
@@ -9,9 +8,8 @@ import { amountField, frame, ID, money, outcome, provider, page, show, vendorPag
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
-  // Removes the random delay of the pages' queries.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // Controls the interval at which a page polls whether a payment is complete.
+  // The test controls when a page polls for the payment's completion.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
 });
 afterEach(() => {

@@ -11,7 +11,6 @@ import { loginInstant } from './loginInstant.ts';
 beforeEach(reset);
 afterEach(() => act(reset));
 
-/** Clicks a link under an open dialog, which the pointer cannot reach. */
 const follow = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).click());
 
 describe('a published dialog', () => {

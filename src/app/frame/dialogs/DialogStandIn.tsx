@@ -4,7 +4,10 @@ import { type StandInProps, useOverlay } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
-/** Replaces a dialog that this build cannot render. Depending on its criticality, renders nothing, its authored text or a block until reload. */
+/**
+ * Replaces a dialog that this build cannot render. Skips an optional dialog, shows the authored text of a degradable one, and blocks until
+ * a reload for a mandatory one.
+ */
 export function DialogStandIn({ frame: { criticality, label }, children }: StandInProps) {
   const { close } = useOverlay();
   if (criticality === 'OPTIONAL') return <Skipped />;
@@ -28,7 +31,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Closes the dialog without storing that, because a later build may render it. */
+/** Closes an optional dialog. Does not store this, because a later build may render the dialog. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

@@ -23,7 +23,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 };
 
 export class ClosedDialogs {
-  /** Dialogs closed since the page loaded, in case storage fails. */
+  /** Dialogs closed since the page loaded, in case the browser's storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -38,7 +38,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Stores that the dialog was closed. For a player, also sends it to the server. */
+  /** Stores that the dialog was closed. If a player closed it, also sends this to the server. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {
@@ -70,7 +70,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // Without data the dialog was unpublished, so its closing stays stored.
+      // The dialog is no longer published. It stays stored as closed.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

@@ -1,6 +1,6 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 
-/** Time after a login during which login dialogs may open (product §9). */
+/** Milliseconds after a login in which login dialogs may open (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
 export type DialogContext = {
@@ -20,12 +20,12 @@ export function dueDialog(
   return dialogs.filter(isDue).toSorted((a, b) => b.priority - a.priority)[0] ?? null;
 }
 
-/** True if the dialog may open on the page. Login dialogs may open on every page that is not excepted. */
+/** True if the dialog may open on the page. Login dialogs may open on all pages except `exceptPages`. */
 export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogFrameFragment, path: string): boolean {
   const covers = (prefix: string): boolean => startsPath(path, prefix);
   return !exceptPages.some(covers) && (onLogin || pages.some(covers));
 }
 
-/** Matches whole segments, so `/casino` does not match `/casino-news`. `/` matches only the home page, and `/*` every path. */
+/** Matches whole segments: `/casino` does not match `/casino-news`. `/` matches only the home page, `/*` every path. */
 const startsPath = (path: string, prefix: string): boolean =>
   path === prefix || prefix === '/*' || (prefix !== '/' && path.startsWith(`${prefix}/`));

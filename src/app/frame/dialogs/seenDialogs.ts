@@ -9,7 +9,7 @@ export class SeenDialogs {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** True if the dialog was closed. A visitor's closing remains valid after the login, unless the dialog is mandatory. */
+  /** True if the dialog was closed. A dialog closed before the login stays closed, unless it is mandatory. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

@@ -20,7 +20,7 @@ export type Known = {
   readonly playerId: string | null;
 };
 
-/** `known` is null until dialogs and ids of closed dialogs are loaded. Refetches whenever either may have changed. */
+/** `known` is null until dialogs and the ids of closed dialogs are loaded. Queries both again if they may have changed. */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();
@@ -46,7 +46,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Queries in a later task, because a logout aborts the requests of this task.
+    // A logout aborts requests that begin in this task.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

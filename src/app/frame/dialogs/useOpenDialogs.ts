@@ -20,7 +20,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Stack of open dialogs. A dialog that opened automatically comes first, then dialogs that the player requested. */
+/** Stack of open dialogs: first the one that opened by itself, then those that the player requested. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -59,7 +59,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Closes the dialog that opened automatically once the player leaves its pages. */
+/** Closes the dialog that opened by itself when the player leaves its pages. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);
@@ -80,7 +80,7 @@ function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack:
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
 
-/** Opens the requested dialog. Reports an unknown name. */
+/** Opens a dialog requested by name. Reports an unknown name. */
 function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
   const request = useStore(overlayStore, (state) => state.request);
   useEffect(() => {

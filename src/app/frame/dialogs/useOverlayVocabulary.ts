@@ -5,7 +5,7 @@ import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
-/** Returns null while loading, or an empty vocabulary after a failure. */
+/** Loads the code of dialogs and forms. Returns null while loading, an empty vocabulary after a failure. */
 export function useOverlayVocabulary(isNeeded: boolean): OverlayVocabulary | null {
   const { loadOverlays } = useVocabulary();
   const [overlays, setOverlays] = useState<OverlayVocabulary | null>(null);

@@ -10,7 +10,7 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 import { useOnline } from '#src/platform/useOnline.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
 
-/** Retries when the browser is online again (product §2). */
+/** Error page. Retries when the browser is online again (product §2). */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { name } = useBrand();
   const texts = useErrorTexts();

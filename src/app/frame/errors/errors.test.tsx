@@ -12,7 +12,6 @@ let isBroken = true;
 beforeEach(() => {
   localStorage.clear();
   isBroken = true;
-  // React also logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());

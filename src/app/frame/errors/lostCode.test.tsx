@@ -16,7 +16,6 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 beforeEach(() => {
   localStorage.clear();
-  // React also logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,7 +25,7 @@ afterEach(() => {
 
 function show(path: string) {
   stubScreen({ width: 1_280 });
-  // A module that failed to load fails until the page is reloaded, so each test has its own.
+  // A module that failed to load keeps failing until a page reload, so each test uses its own.
   const Lost = lazyWithRetry(offline);
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
   const pages = (

@@ -3,10 +3,10 @@ import { useBrand } from '#src/brand/context.tsx';
 import { ErrorScreensFragmentDoc, FrameLayoutDocument } from '#src/gql/graphql.ts';
 import { errorTexts } from '#src/render/errorTexts.ts';
 
-/** Fetched in advance, because an error screen cannot fetch. */
+/** Surface of the error texts, fetched in advance because an error screen cannot fetch. */
 export const ERROR_SCREENS = { surface: 'error-screens' } as const;
 
-/** Returns the published texts if loaded, otherwise the build's. Sends no query. */
+/** Returns the published error texts if they are loaded, otherwise the build's. Sends no query. */
 export function useErrorTexts() {
   const brand = useBrand();
   const { data } = useQuery(FrameLayoutDocument, { variables: ERROR_SCREENS, fetchPolicy: 'cache-only' });

@@ -7,7 +7,7 @@ import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/notices/toast.ts';
 import { formatClock } from '#src/ui/time.ts';
 
 const LOST = 'connection-lost';
-/** Small file that the server sends from memory. Requested to test the connection. */
+/** Small file that the server sends from memory. A request for it tests the connection. */
 const PROBE = '/robots.txt';
 const PATIENCE_MS = 3_000;
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { externalBetsIn, withoutExternalBets } from '#src/shared/betting/externalBets.ts';
 
-/** Moves bets from the URL to the betslip. Removes them from the URL, so that a reload does not add them again. */
+/** Moves bets from the URL to the betslip, so that a reload does not add them again. */
 export function ExternalBets(): null {
   const { take, open } = useBetslipContext();
   const [query, setQuery] = useSearchParams();

@@ -9,14 +9,14 @@ type Check = GeolocationDoor['check'];
 
 const Geolocation = lazyFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
-/** Shown if the location check cannot load or run (product §8). */
+/** Text for a location check that cannot load or run (product §8). */
 const NOT_FOUND = t`We can't find your location`;
 
 const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Returns a stable function. Its refusals are texts for the player. */
+/** Returns the location check, the same function at every render. Its refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
 export function LocationHost({ children }: { readonly children: ReactNode }) {
@@ -37,7 +37,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues location checks until `give` passes the loaded function. */
+/** Lets location checks wait until `give` passes the loaded function. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

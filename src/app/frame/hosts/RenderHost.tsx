@@ -17,7 +17,7 @@ import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'leave' | 'reload'>;
 
-/** Provides ports to nodes as a stable object, because a new one re-renders all nodes. */
+/** Provides ports to nodes. The object stays the same, because a new one would re-render all nodes. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
   const { meet, locate, playerId, watchPlayer } = useRequirements();
@@ -83,7 +83,7 @@ function useLostAnswers(ports: RequiredPorts): void {
   }, [ports, client, isLoggedIn, userId]);
 }
 
-/** Fulfills requirements of actions, such as a login. An unknown requirement is never fulfilled. */
+/** Meets what actions require, such as a login. Never meets an unknown requirement. */
 function useRequirements(): Pick<RenderPorts, 'locate' | 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();

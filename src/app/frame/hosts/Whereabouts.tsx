@@ -8,7 +8,7 @@ export type Whereabouts = {
 
 const WhereaboutsContext = createContext<Whereabouts | null>(null);
 
-/** Returns a stable object, so that readers do not re-render. Throws outside a `WhereaboutsProvider`. */
+/** Returns the same object at every render, to avoid re-renders. Throws outside a `WhereaboutsProvider`. */
 export function useWhereabouts(): Whereabouts {
   const whereabouts = use(WhereaboutsContext);
   if (whereabouts === null) throw new Error('No WhereaboutsProvider');

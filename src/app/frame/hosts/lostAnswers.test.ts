@@ -27,7 +27,7 @@ function memory(): Storage {
 
 function setUp(answer: object | Error) {
   const backing = memory();
-  // Imitates a reload by another object over the same storage.
+  // Imitates a reload: another object has stored the attempt in the same storage.
   keepAttempts(createStorage('tsb', () => backing)).keep('acknowledge', attempt);
   const attempts = keepAttempts(createStorage('tsb', () => backing));
   const run = vi.fn((_action: unknown, _input: unknown, _context: { readonly actionId: string }) =>

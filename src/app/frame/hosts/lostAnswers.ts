@@ -2,11 +2,11 @@ import { t } from '#src/shared/text/t.ts';
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Resends the player's unanswered actions, except old ones. Drops actions of other players. */
+/** Sends the player's unanswered actions again, except old ones. Drops other players' actions. */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Reads the player before each action, because a logout may happen between two.
+    // A logout may happen between two actions.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

@@ -103,7 +103,7 @@ describe('a page whose code is loading', () => {
     frame();
     act(() => void vi.advanceTimersByTime(190));
     press('Live');
-    // The wait for the first page would end now, but no animation frame has passed.
+    // The first page's wait would end now, but no animation frame has passed.
     act(() => void vi.advanceTimersByTime(8));
     expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /live', '/', null]);
     frame();

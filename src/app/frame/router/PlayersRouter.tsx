@@ -6,7 +6,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import { DestinationContext, type Step } from '#src/render/links/destination.ts';
 import { sheetIn } from '#src/render/links/sheet.ts';
 
-/** Renders a new page after its skeleton is painted. Renders prefetched pages, same-page steps, back and forward at once. */
+/** Renders a new page after its skeleton is painted. Renders prefetched pages, steps in the same page, back and forward at once. */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();
   const [{ destination, navigator, listen }] = useState(openBrowserHistory);

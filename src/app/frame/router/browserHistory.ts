@@ -10,7 +10,10 @@ export type BrowserHistory = {
   readonly listen: () => () => void;
 };
 
-/** Adds no entry for the current URL, for example after a double click. A link in an open sheet replaces the sheet's entry. */
+/**
+ * Opens the browser history. A link to the current URL, as by a double click, adds no entry. A link in an open sheet replaces the sheet's
+ * entry.
+ */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   const step = createStore<Step>(() => ({ location: history.location, action: history.action }));

@@ -8,7 +8,7 @@ import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 
 const Panel = lazyWithRetry(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
 
-/** Renders a placeholder until the page is usable and the betslip's code has loaded. */
+/** Renders the betslip; until the page is usable and the betslip's code has loaded, a placeholder. */
 export function BetslipContent({ started = true }: { readonly started?: boolean }) {
   const takesDeposits = useStartup().startup?.serviceAttributes.paymentsBaseUrl != null;
   const ahead = <SlipAhead isNew={usePlatform().isFirstVisit} />;

@@ -16,7 +16,7 @@ export function DrawnLayout({
   readonly Draw?: DrawSlots | undefined;
 }) {
   const { layoutNodes } = useVocabulary();
-  // Safe cast, because this surface allows only menu shelves.
+  // The cast is safe: this surface allows only menu shelves.
   const layout = useSteady(answered as PageSlotsFragment);
   useLayoutRevisions(layout, null);
   return <Draw registry={layoutNodes} layout={layout} />;

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Gives casino pages the betslip's column while the betslip is empty. */
+/** Draws menu, page and betslip in columns. On casino pages, an empty betslip has no column. */
 export function FrameColumns({ menu, aside, children }: Props) {
   const isCasino = pageTypeOf(useLocation().pathname) === 'casino';
   const { frame, store } = useBetslipContext();

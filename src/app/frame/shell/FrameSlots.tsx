@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Renders `instead` if the surface is missing or failed to load. */
+/** Renders a surface, or `instead` if the surface is missing or failed to load. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -44,7 +44,7 @@ const kindsOf = ({ slots }: Layout): readonly string[] => slots.map(({ kind }) =
 export const fetchCode = (layoutNodes: Vocabulary['layoutNodes'], layout: Layout): Promise<void> =>
   preloadViews(layoutNodes, kindsOf(layout));
 
-/** True once the code of all slots has loaded or failed, because a slot drawn late would move the others. */
+/** True after all slots' code has loaded or failed. A slot drawn late would move the others. */
 function useCode(layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [fetched, setFetched] = useState<Layout | null>(null);

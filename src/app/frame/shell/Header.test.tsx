@@ -47,7 +47,7 @@ describe('log in and sign up', () => {
 });
 
 describe('the way to search on a phone', () => {
-  // Queries by title, because the style sheet hides the link from roles on a wide window.
+  // Queries by title, because queries by role find no hidden link.
   const link = () => screen.queryByTitle('Search');
 
   test('the header links to search, unless search is off', () => {

@@ -60,7 +60,7 @@ const SearchLink = styled(Link, {
   justifyContent: 'center',
   flex: 'none',
   size: '44px',
-  // Offsets the padding, which makes the gaps between icons clickable.
+  // Compensates the padding that makes the gaps between icons clickable.
   marginInlineEnd: '-4px',
   borderRadius: '$control',
   color: 'inherit',

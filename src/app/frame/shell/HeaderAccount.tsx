@@ -4,7 +4,7 @@ import { ButtonFace } from '#src/ui/Button.tsx';
 import { DrawnLayout } from './DrawnLayout.tsx';
 import { usePageFrame } from './usePageFrame.ts';
 
-/** Falls back to a built-in link, because the account must be reachable with any layout. */
+/** Draws a built-in link if the layout has none: the account must always be reachable. */
 export function HeaderAccount() {
   const { header } = usePageFrame();
   if (header?.slots.some(({ kind, absence }) => kind === 'AccountEntryShelf' && absence === null)) return <DrawnLayout layout={header} />;

@@ -22,7 +22,7 @@ const Line = styled('dl', {
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();
-  // Reads only the cache, because the login fetches the data.
+  // Reads only the cache. The login fetches the data.
   const { data } = useQuery(SessionDataDocument, { fetchPolicy: 'cache-only', skip: isLoggedIn !== true });
   const session = isLoggedIn ? (data?.sessionData ?? null) : null;
   const now = useTick(clock.now);

@@ -84,7 +84,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** A separate component, so that navigation does not re-render the shell. */
+/** A separate component, so that navigation does not re-render the whole shell. */
 function Main({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ export type WayInProps = {
   readonly children: string;
 };
 
-/** Disabled until the startup response tells the player's region (product §2). */
+/** Button or link, disabled until the startup response contains the player's region (product §2). */
 export function WayIn({ to, ...looks }: WayInProps) {
   return useStartup().startup === null ? <Button disabled {...looks} /> : <ButtonFace as={Link} to={to} {...looks} />;
 }

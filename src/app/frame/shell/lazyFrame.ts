@@ -1,4 +1,4 @@
-/** Exported together as one chunk, which compresses better than several. */
+/** One chunk compresses better than several. */
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
 export { MenuDrawer } from './menu/MenuDrawer.tsx';
 export { Footer } from './Footer.tsx';

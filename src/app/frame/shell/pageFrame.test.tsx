@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// Preloads a lazy module, which compiles slowly.
 import '../../page/live/index.ts';
 import { errorScreens, footer } from '#tests/support/pageFrame.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -86,7 +85,7 @@ test.each([
 
 test('a newly published account label appears on an open page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // The window is too narrow for the search, which would also subscribe to changes.
+  // The window is too narrow for the search field, which would subscribe to layout changes too.
   stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });

@@ -6,7 +6,7 @@ import type { Startup } from '../../startup/boot/startup.ts';
 type Mark = Omit<Startup['responsibleGaming']['logos'][number], '__typename'>;
 export type Help = { readonly icon: string; readonly text: string; readonly phone: string; readonly marks: readonly Mark[] };
 
-/** Returns the helpline of the startup response, else of the HTML page, else the national one. */
+/** Returns the startup response's helpline, otherwise the HTML page's, otherwise the national one. */
 export function useHelp(): Help {
   const { startup } = useStartup();
   if (startup) {

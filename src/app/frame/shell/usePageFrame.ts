@@ -4,10 +4,10 @@ import { PageFrameDocument, type PageFrameQuery } from '#src/gql/graphql.ts';
 
 const NOTHING: Partial<PageFrameQuery> = {};
 
-/** Returns the published header, menu and footer. For missing ones the client has its own. */
+/** Returns the published header, menu and footer. The client draws missing ones itself. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Queries a player's header, menu and footer, because the HTML page contains a visitor's. */
+/** Queries the players' header, menu and footer. The HTML page contains only those for visitors. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

@@ -4,8 +4,8 @@ import { overPageStore } from '#src/platform/overPage.ts';
 import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 
 /**
- * True while `isOpen` and no dialog or notice is open, because a sheet would cover them. Loads the sheet's code first, because a late sheet would
- * cover a notice that opened in the meantime.
+ * True while `isOpen`, but only after dialogs and notices are closed, because a sheet would cover them. Waits for the sheet's code, because
+ * a late sheet would cover a new notice.
  */
 export function useUncovered(isOpen: boolean): boolean {
   const hasCode = useDialogCode(isOpen);
@@ -16,7 +16,7 @@ export function useUncovered(isOpen: boolean): boolean {
   return next;
 }
 
-/** Counts a failed load as loaded, because the dialog reports it. */
+/** True after the code has loaded or failed. The dialog reports failures itself. */
 function useDialogCode(isWanted: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { pageTypeOf } from '../paths.ts';
 
 const CasinoClosedPage = lazyWithRetry(async () => (await import('../errors/CasinoClosedPage.tsx')).CasinoClosedPage);
 
-/** Explains a restriction instead of showing the casino. The server also refuses game launches. */
+/** Shows restricted players an explanation instead of the casino. The server also refuses game launches. */
 export function CasinoGate({ children }: { readonly children: ReactNode }) {
   const restriction = useCasinoRestriction();
   const { sportsbook } = useBrand().options;

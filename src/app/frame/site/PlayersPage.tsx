@@ -3,7 +3,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { Page } from '../../page/Page.tsx';
 import { loginPath } from '../paths.ts';
 
-/** Redirects visitors to the login, which leads back to the page (product §2). */
+/** Redirects visitors to the login, and then back to the page (product §2). */
 export function PlayersPage() {
   const { isLoggedIn } = useAuth();
   const { pathname, search } = useLocation();

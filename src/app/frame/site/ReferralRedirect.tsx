@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../paths.ts';
 import { keepReferral } from '#src/platform/signUpUrl.ts';
 
-/** Stores the URL's referral code, then redirects once the login state is known. */
+/** Stores the URL's referral code. Redirects when the login state is known. */
 export function ReferralRedirect() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();

@@ -6,7 +6,7 @@ import { Page } from '../../page/Page.tsx';
 import { PartProblem } from '../errors/PartProblem.tsx';
 import { loginPath } from '../paths.ts';
 
-/** Redirects visitors to the login. Redirects players who have logged in before to the deposit (product §2). */
+/** Redirects visitors to the login, and returning players to the deposit page (product §2). */
 export function WelcomeGuard() {
   const { isLoggedIn, account, isAccountLost } = useAuth();
   const ask = useAskForAccount();

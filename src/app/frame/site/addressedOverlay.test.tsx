@@ -19,7 +19,7 @@ afterEach(() => {
 function Slip() {
   const { store, frame } = useBetslipContext();
   const isOpen = useStore(frame, (now) => now.isOpen);
-  // Selections that were not sent to the server yet.
+  // Selections not yet sent to the server.
   const wished = useStore(store).intents.flatMap((intent) => (intent.kind === 'add-bets' ? intent.bets.legs : []));
   return <output>{[isOpen ? 'open' : 'closed', ...wished.map(({ selectionId }) => selectionId)].join(' ')}</output>;
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '#src/platform/index.ts';
 
-/** Time after a prefetch during which the page opens without a query. */
+/** For this long after a prefetch, the page opens without a query. */
 const AHEAD_MS = 60_000;
 
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();

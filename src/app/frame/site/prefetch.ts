@@ -7,7 +7,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** Maximum slots of a payment step that opens without a skeleton. */
+/** Payment steps with at most this many slots are drawn without a skeleton. */
 const SHORT = 4;
 
 type PrefetchDeps = {
@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Prefetches a page. Adds short payment steps to `atHand`. Never rejects. */
+/** Fetches a page in advance. Adds short payment steps to `atHand`, so that they open without a skeleton. Never rejects. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>
@@ -29,7 +29,7 @@ export function prefetch(
   );
 }
 
-/** Resolves to the number of slots, or 0 without a layout. */
+/** Fetches a page. Resolves to its number of slots, or 0 without a layout. */
 async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<number> {
   const own = ownPathOf(canonicalUrl);
   const around = own ?? keptPathOf(canonicalUrl);

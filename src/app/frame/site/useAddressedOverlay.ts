@@ -4,7 +4,7 @@ import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
-/** Opens the dialog, form or betslip that the URL names, then removes the parameter. */
+/** Opens the dialog, form or betslip that the URL names, then removes the parameter from the URL. */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();
   const [query, setQuery] = useSearchParams();

@@ -27,12 +27,12 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // The focus fails if the element is on the outgoing page.
+  // An element of the page that is being left cannot be focused.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
 
-/** Finds an element by id, or a node by its authored id, because a rendered node's id begins with it. */
+/** Finds an element by its id, or a node by its authored id, with which the rendered id begins. */
 const placeOf = (slug: string): HTMLElement | null =>
   document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import type { PageType } from '../paths.ts';
 import { useReadySkeletons } from './useReadySkeletons.tsx';
 
-/** Typed so that a missing page type does not compile. */
+/** With this type, the test does not compile if a page type is missing. */
 const types = Object.keys({
   ...{ home: 0, live: 0, 'quick-bets': 0, 'my-bets': 0, casino: 0, promotions: 0, search: 0, account: 0, other: 0 },
   ...{ event: 0, competition: 0, sport: 0, 'parlay-lounge': 0, 'award-details': 0, 'fan-hub-fantasy': 0, 'fan-hub-for-you': 0 },
@@ -21,7 +21,7 @@ function Visit() {
   return null;
 }
 
-/** Each class name is one style rule. */
+/** Returns all class names. Each is one style rule. */
 const classesOf = (elements: Iterable<Element>): ReadonlySet<string> => new Set([...elements].flatMap(({ classList }) => [...classList]));
 
 test('after an idle period the skeleton of any next page needs no new style rule', async () => {

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { whenIdle } from '../../startup/pauses.ts';
 
-/** Page types whose skeletons together use every skeleton style. */
+/** Page types whose skeletons together use all skeleton styles. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/** Renders skeletons outside the document while the browser is idle, because inserting their style rules would slow the first click. */
+/** Renders skeletons outside the document while the browser is idle. Inserting their style rules later would slow the first click. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

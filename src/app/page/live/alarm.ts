@@ -1,14 +1,14 @@
 export type Alarm = {
-  /** Sets when the layout changes next (ISO 8601); null for never. */
+  /** Sets the time of the layout's next change (ISO 8601); null if there is none. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Maximum age of cached responses; refetching earlier would repeat one. */
+/** Maximum age of a response in the server's cache. An earlier refetch would return it again. */
 const KEPT_MS = 2_500;
-/** Spreads requests of all pages, which refetch at the same time. */
+/** Maximum random delay in milliseconds. Without it, all open pages would refetch at once. */
 const SPREAD_MS = 5_000;
-/** Maximum duration of a timer, because timers overflow at 25 days and clocks get corrected. */
+/** Maximum duration of a timer. Timers overflow at 25 days, and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -37,7 +37,7 @@ export function createAlarm(ports: { readonly now: () => number; readonly random
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Doubles the wait if a refetch returns the same time: the clocks then differ.
+      // If a refetch returns the same time, server and browser clocks differ. The wait then doubles.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

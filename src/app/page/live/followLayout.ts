@@ -10,7 +10,7 @@ import { layoutChangeIn } from './layoutChange.ts';
 export type Followed = {
   readonly id: string;
   readonly surface: string;
-  /** URL of the page; null for layouts outside it. */
+  /** URL of the page; null for a layout outside the page, such as the header. */
   readonly canonicalUrl: string | null;
 };
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
@@ -20,7 +20,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Applies published changes. Calls `onPut` before each new revision. */
+/** Applies published layout changes. Calls `onPut` before each new revision is drawn. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Calls `onPut` for new revisions only; others cause no render.
+      // Calls `onPut` only for a new revision, because otherwise nothing is drawn again.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Refetches the page of an unpublished layout, to show it as missing.
+    // Refetches a page whose layout is no longer published, to show that the page is missing.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of the nodes drawn in the region; null if all are. */
+/** Ids of the nodes drawn in `region`; null if all nodes are drawn. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

@@ -298,7 +298,7 @@ describe('messages that come twice, out of order, or not at all', () => {
     .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 })
     .chain((ids) => fc.tuple(...ids.map((id) => fc.tuple(fc.constant(id), fc.constantFrom('1', '2')))))
     .map((nodes) => published(...nodes));
-  /** Indexes of received messages; some are repeated or missing. */
+  /** Order in which messages arrive, by index. Some messages repeat or are missing. */
   const anyLine = fc.array(fc.nat(8), { maxLength: 12 });
 
   it('lost, repeated and reordered messages end in the server’s layout', async () => {

@@ -3,20 +3,20 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Fetches a revision, or the newest for null. Null if the revision no longer exists. */
+  /** Fetches nodes of a revision; for null, the newest revision. Resolves to null if the revision no longer exists. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves after the payment that blocks all changes; null without a payment. */
+  /** Resolves when the current payment ends, because payments block all changes. Null without a payment. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Maximum random delay of retries and, by default, of other requests. */
+/** Default maximum of the random delay before a request, in milliseconds. Doubles with each failure. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -99,7 +99,7 @@ export class Follower<P extends { readonly revision: string }> {
     }
     if (to === NO_REVISION) return this.#leave();
     const ids = unknownAfter(steps, after);
-    // Applies an urgent removal before fetching anything.
+    // Applies an urgent change, such as a removal, before the fetch if it needs no new nodes.
     const isGone = this.#course.isUrgent && ids.length === 0;
     if (isGone) this.ports.put(to, after, null);
     const part = await this.ports.fetch({ revision: to, ids });
@@ -114,7 +114,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Treats another revision as a failure, because that server process lags behind.
+    // If another revision arrives, the server process that answered lags behind. This counts as a failure.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -123,7 +123,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment. Resolves to true if the page still shows the revision. */
+  /** Waits until the layout may change. Resolves to true if the page then still shows `revision`. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

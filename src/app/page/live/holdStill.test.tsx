@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdStill } from './holdStill.ts';
 
-/** Simulated layout: each node's top by name. */
+/** Simulated top of each node in pixels, by node name. */
 let tops: Record<string, number> = {};
 
 beforeEach(() => {

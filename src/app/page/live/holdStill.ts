@@ -1,9 +1,9 @@
-/** Returns a function that restores the scroll position and moves lost focus to `root`. */
+/** Returns a function that restores the scroll position, and focuses `root` if the focused element is gone. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Turns off the browser's scroll anchoring, which would correct the position again.
+  // The browser's scroll anchoring would correct the position again.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);

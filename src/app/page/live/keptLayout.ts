@@ -3,13 +3,13 @@ import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } fr
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** Cached layout, with node ids as authored. */
+/** Layout in the cache. Its node ids are the authored ones, without the suffix that the server adds. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Cached layout, replaced in one batch for a single render. */
+/** Reads and replaces the cached layout. Writes in one batch, so that the page renders only once. */
 export type KeptLayout = {
   readonly held: () => Held | null;
-  /** Replaces the layout. A null `fetched` uses cached slots and keeps the title. */
+  /** Replaces the layout. If `fetched` is null, keeps the cached slots and title. */
   readonly put: (
     revision: string,
     outline: Outline,

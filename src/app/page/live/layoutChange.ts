@@ -4,7 +4,7 @@ import type { LayoutChange } from './pendingChanges.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];
 
-/** Replaces unknown steps by null, which causes a full fetch. */
+/** Sets `steps` to null if it contains an unknown kind of step. The whole layout is then fetched. */
 export const layoutChangeIn = ({ revision, from, steps, urgency, stream, sequence, spreadMs }: Change): LayoutChange => ({
   revision,
   from,

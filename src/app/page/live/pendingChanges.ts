@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Published change of a layout. `steps` is null without steps or with an unknown kind of step. */
+/** Published change of a layout. `steps` is null if the message has none, or one of an unknown kind. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -8,7 +8,7 @@ export type LayoutChange = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Milliseconds over which pages spread their requests. */
+  /** Milliseconds over which all open pages spread their requests. */
   readonly spreadMs: number;
 };
 
@@ -16,19 +16,19 @@ export type PendingChanges = {
   readonly wanted: string | null;
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
-  /** `spreadMs` of the newest message, if any. */
+  /** `spreadMs` of the newest message; null before the first message. */
   readonly spreadMs: number | null;
-  /** Last sequence number of each stream; newest stream last. */
+  /** Last received sequence number of each stream. The newest stream is last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Above this number of waiting changes, the whole layout is fetched. */
+/** If more changes wait, the whole layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a change unless it, or its stream, is outdated. */
+/** Adds a change. Ignores older streams and old sequence numbers. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -48,7 +48,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Uses the waiting steps if they lead to `wanted` without a gap, else a full fetch. */
+/** Plans the waiting steps if they lead from `held` to `wanted` without a gap, otherwise a fetch of the whole layout. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

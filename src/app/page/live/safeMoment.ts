@@ -3,7 +3,7 @@ import { isBetInFlight, isDialogOpen, isPaymentUnderWay } from '../disturbed.ts'
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** Activities that delay a layout change (design §5). */
+/** User activities that delay a layout change (design §5). */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;
@@ -26,7 +26,7 @@ export function paymentOver(): Promise<void> | null {
   });
 }
 
-/** Runs `act` once nothing in `root` is in use. Returns a cancel function. */
+/** Runs `act` when nothing in `root` is in use. Returns a function to cancel. */
 export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
   let lastPointer = performance.now();
   const noticePointer = (): void => {

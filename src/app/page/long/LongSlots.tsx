@@ -12,7 +12,7 @@ export function LongSlots({ registry, layout, canonicalUrl }: MainProps) {
   const { scroll } = useScheduler();
   const nearness = useNearness(layout, canonicalUrl);
   const [Shelf] = useState(() => shelfNear(nearness));
-  // Starts with the first shelves, unless the page was drawn before.
+  // Draws only the first shelves at first, or all of them if the page was drawn before.
   const [isWhole, setWhole] = useState(() => layout.slots.some(({ id }) => nearness.heightOf(id) !== undefined));
   useEffect(() => afterFrame(() => startTransition(() => setWhole(true))), []);
   useLayoutEffect(() => settle(scroll), [scroll, isWhole]);

@@ -4,7 +4,7 @@ import { partsBeside } from '../live/partsBeside.ts';
 import type { Followed, LongPage } from './longPage.ts';
 
 const AT_ONCE = 8;
-/** Pause after the first failure; doubles up to 32 s. */
+/** Pause after the first failed fetch. It doubles with each failure, up to 32 s. */
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Revision whose fetch failed; retried after a pause or when online again. */
+  /** Revision whose fetch failed. It is fetched again after a pause, or when the browser is online. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {
@@ -35,7 +35,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Throws to retry: another server process may lag behind.
+      // Another server process may lag behind. Throws to retry the fetch.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
@@ -59,7 +59,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures += 1;
     }
     isAsking = false;
-    // Pauses to draw this response before the next request.
+    // Draws this response before the next request.
     if (!isOver) timer = setTimeout(again, pause);
   }
   const again = (): void => {

@@ -202,7 +202,7 @@ describe('a part that did not come', () => {
       [3, 4_000],
     ] as const) {
       await until(() => tries() === tried, STEP_MS);
-      // The query may have used part of the wait.
+      // The polling above may have used part of the wait.
       await pass(wait - 2 * STEP_MS);
       expect(tries()).toBe(tried);
     }

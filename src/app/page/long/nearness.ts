@@ -3,7 +3,7 @@ export type Watch = (box: HTMLElement) => () => void;
 /** Heights of shelves in pixels, to restore the page after going back. */
 const heights = new Map<string, number>();
 
-/** Empties shelves far from the viewport; keeps their elements and heights. */
+/** Empties shelves far from the viewport, but keeps their elements and heights. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();

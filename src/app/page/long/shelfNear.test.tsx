@@ -8,7 +8,6 @@ import { shelfNear } from './shelfNear.tsx';
 
 beforeEach(() => {
   draws.clear();
-  // React logs every caught error; these are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -67,7 +66,7 @@ describe('a shelf that is far', () => {
   it('a shelf that contains others is never emptied', () => {
     const { nearness, words } = drawPage([text('a'), box('holder', { label: 'Holder' }), text('inside', { parent: 'holder' })]);
     expect(words()).toEqual(['a', 'inside']);
-    // A kind without a reserved height is never far.
+    // A kind without a reserved height stays drawn, even far from the viewport.
     act(() => nearness.sendFar('holder', 100));
     expect(words()).toEqual(['a', 'inside']);
   });

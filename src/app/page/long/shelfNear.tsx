@@ -6,7 +6,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding in px around a shelf (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf only near the viewport. Visible content stays until its replacement is ready. */
+/** Draws a shelf only near the viewport. Keeps visible content until newly fetched content arrives. */
 export const shelfNear = (nearness: Nearness) =>
   function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const { id } = frame;

@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Empties shelves far from the viewport, unless mandatory, in use, focused or next in Tab order. */
+/** Empties shelves far from the viewport, except mandatory ones, used ones, and the focused one with its two neighbors. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -28,7 +28,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
   const emptyFar = (): void => {
     // Skips empty shelves, which have no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // Measures all shelves before changes, to avoid repeated layouts.
+    // Measures all shelves before it changes any, to avoid repeated layouts.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };
@@ -50,7 +50,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // Uses the last entry of each shelf, which may be reported twice.
+      // One call may report a shelf twice. The last report is valid.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

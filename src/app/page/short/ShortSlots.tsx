@@ -20,7 +20,7 @@ export function ShortSlots({ registry, layout }: MainProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Shelves drawn only near the screen; none has mandatory nodes. */
+/** Ids of shelves drawn only near the screen. None contains mandatory nodes. */
 function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
   const others = [...shelvesOf(slots)].slice(AT_ONCE);
   return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));

@@ -8,7 +8,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding in px around a shelf (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf of `far` once visible; after the first input, once near or when idle. */
+/** Draws a shelf of `far` when it becomes visible. After the user's first input, also when it is near the screen or the browser is idle. */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {

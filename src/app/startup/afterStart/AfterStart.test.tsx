@@ -25,7 +25,6 @@ beforeEach(() => {
   liveFlagStore.setState({ flags: [] });
 });
 afterEach(async () => {
-  // Unmounts before the beacon stub is removed.
   cleanup();
   beacons.stop();
   vi.restoreAllMocks();
@@ -216,7 +215,7 @@ describe('the account menu', () => {
     });
     const { platform } = showShell(<AfterStart />, { server, who: 'player', ...options });
     const count = (): number => server.asked.filter((name) => name === 'AccountMenu').length;
-    /** Waits for this number of answered queries; each check advances one millisecond. */
+    /** Waits for this number of answered queries. Each check advances the clock by one millisecond. */
     const asked = (times: number) =>
       vi.waitFor(
         () => {

@@ -29,7 +29,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Renders in a separate task; all hosts together would block phones for 60 ms. */
+/** In a separate task: all components in one task would block phones for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();
@@ -40,7 +40,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Preloads pictures, because error screens may appear offline. */
+/** Error screens may appear offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {

@@ -9,7 +9,7 @@ export function sectionOf(path: string): Section {
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-/** Analytics method of a logout (product §4). */
+/** Returns how the player was logged out, for analytics (product §4). */
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;

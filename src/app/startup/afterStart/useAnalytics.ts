@@ -16,13 +16,13 @@ import { methodOf, sectionOf, slipEvents } from './moments.ts';
 
 type Publish = EventBroker['publish'];
 
-/** Logout, in a new object each time, so that effects run again. */
+/** Last logout. Each is a new object, so that effects run again. */
 export type Left = { readonly reason: LogoutReason };
 
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 const VISIT = { key: 'visit', version: 1, isValid: isVisit };
 
-/** Sends events once startup gives a sample rate. Writes the visit ID to tab storage. */
+/** Sends analytics events if startup gives a sample rate. Writes the visit ID to tab storage. */
 export function useAnalytics(broker: EventBroker, left: Left | null): void {
   const { tabStorage } = usePlatform();
   const rate = useStartup().startup?.monitoring.analyticsSampleRate ?? null;
@@ -40,7 +40,7 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useEffect(() => onHappened(broker.publish), [broker]);
 }
 
-/** Counts page views once the login state is known. A login counts no new view. */
+/** Counts page views after the login state is known. A login on the same page adds no view. */
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

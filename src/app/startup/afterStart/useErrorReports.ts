@@ -6,7 +6,7 @@ import { useStartup } from '../StartupContext.tsx';
 
 const page = { onFault, reportError };
 
-/** Sends errors and the player's ID to the DSN from startup. `of` must be stable. */
+/** Sends errors and the player's ID to startup's `errorDsn`. `of` must be the same object in every render. */
 export function useErrorReports(of: typeof page = page): void {
   const dsn = useStartup().startup?.monitoring.errorDsn ?? null;
   const { userId } = useAuth();

@@ -35,7 +35,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   }, [told, overridden.length, publish]);
 }
 
-/** Subscribes when idle. Returns a stop function, which works even while the code loads. */
+/** Subscribes to flags when the browser is idle. Returns a function to stop, even while the code loads. */
 function askWhenIdle(credentials: Platform['credentials']): () => void {
   let following: Following | null = null;
   let isStopped = false;

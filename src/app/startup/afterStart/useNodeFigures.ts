@@ -5,7 +5,7 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import { isBot } from '#src/shared/site/bots.ts';
 import type { Counting } from '../../nodeFigures/startFigures.ts';
 
-/** Counts views and presses of nodes. A new path, login or logout starts another page. */
+/** Counts views and presses of nodes. A new path, login or logout counts as a new page. */
 export function useNodeFigures(): void {
   const platform = usePlatform();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
-/** Matches nodes' elements, whose ids are equal in server-rendered HTML and page. */
+/** Selects nodes' elements. Their ids are the same in the server-rendered HTML and the page. */
 const BOX = '[data-node]';
 
-/** Finds the page's element with the same tag, name, node and position as `element`, or null. */
+/** Finds the page's element with the tag, name, node and position of `element`, or null. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>
@@ -12,7 +12,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** Omits the name's end after a comma, where the page may add a price. */
+/** Returns the name up to the first comma. The page may add a price after it. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

@@ -1,4 +1,4 @@
-/** Fired before the page drawn behind a first view replaces it; `after` runs then. */
+/** Fired before the page replaces the server-rendered HTML. The functions in `after` run right after. */
 type FirstViewGoes = CustomEvent<{ readonly stage: HTMLElement; readonly after: (() => void)[] }>;
 
 interface WindowEventMap {

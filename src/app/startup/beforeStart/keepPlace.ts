@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Moves focus, typed text and horizontal scroll from the server-rendered HTML to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Collects scrolled rows; reading every position would force a layout of both pages.
+  // Collects scrolled rows. Reading every position would force a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // Enables the focused shelf at once; others stay inert for a frame.
+        // Enables the focused shelf at once. The others stay inert for one more frame.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);
@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** Sets the text in a way that React notices. */
+/** Copies the typed text so that React notices the change. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

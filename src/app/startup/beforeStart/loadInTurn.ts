@@ -4,7 +4,10 @@ export type Code = {
   readonly run: readonly string[];
 };
 
-/** Fetches all files in parallel. Runs each in its own task, so that the page handles input. Rejects if a sheet or file fails. */
+/**
+ * Fetches all files in parallel. Runs each script in its own task, so that the page can handle input between them. Rejects if a style sheet
+ * or script fails.
+ */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -21,12 +24,12 @@ export async function loadInTurn(
   }
 }
 
-/** Fetches started per task; each takes phones 1 ms. */
+/** Number of fetches started per task. Starting one takes phones 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Retries a style sheet once, then rejects. A lost script fails only when run. */
+/** Retries a style sheet once, then rejects. Ignores a script's failure, which repeats when the script is run. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

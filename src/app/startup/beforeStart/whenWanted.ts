@@ -3,7 +3,7 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focus
 
 const PATIENCE_MS = 2_000;
 
-/** Resolves once the server-rendered HTML is painted; earlier on input, on hidden pages or after `PATIENCE_MS`. */
+/** Resolves when the server-rendered HTML is painted; on input, on hidden pages or after `PATIENCE_MS`, earlier. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {
@@ -21,5 +21,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** Waits two frames: the first is then painted. */
+/** The first frame is painted by the second. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bet } from '#fixtures/worlds/bets.ts';
 import type { WirePlacedBet } from '#src/core/betslip/index.ts';
-// Compiles the lazy dialog before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/parts/bet/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
-// Loaded on use, because few bets are shared.
 const ShareDialog = lazyWithRetry(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
 
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
@@ -16,7 +15,7 @@ export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
   </>
 );
 
-/** Removes the receipt's title, because the betslip shows its own. */
+/** The betslip shows its own title. */
 const untitled = (receipt: WirePlacedBet['receipt']): WirePlacedBet['receipt'] => ({
   ...receipt,
   lines: receipt.lines.filter(({ kind }) => kind !== 'HeaderReceiptLine'),

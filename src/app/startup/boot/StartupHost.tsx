@@ -12,7 +12,7 @@ export type StartupHostProps = {
   readonly children: ReactNode;
 };
 
-/** Handles maintenance, the waiting room and a moved region, whichever request meets them. Never blocks the page. */
+/** Handles maintenance, the waiting room and a change of region, whichever request reports it. Never blocks the page. */
 export function StartupHost({ platform, first, answered = null, children }: StartupHostProps) {
   const [{ progress, askAgainMs }, setStep] = useState(() =>
     answered === null ? firstStep : stepStartup(firstStep, { type: 'answered', startup: answered }),

@@ -9,10 +9,10 @@ export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Caches the response in parts, so that the page stays responsive. */
+/** Caches the response in parts, to keep the page responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** Waits until React's first render can equal the server-rendered HTML. Null if startup failed or anything is late. */
+/** Waits until React can draw the same HTML as the server. Null if startup fails or after `PATIENCE_MS`. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

@@ -1,13 +1,12 @@
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
-  /** Server time (ISO 8601). */
   readonly now: string;
 };
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Never throws; fills in missing values. */
+/** Reads the boot data in the HTML. Never throws; uses defaults for missing values. */
 export function readBootData(json: string | null | undefined, defaultBrand: string): BootData {
   const given = parse(json);
   return {

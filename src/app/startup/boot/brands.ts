@@ -7,7 +7,7 @@ export const defaultBrand: string = defaults.brand;
 
 export const brandIds: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? '');
 
-/** Falls back to the default brand; throws if that fails. */
+/** Loads the brand, or if this fails the default brand. Throws if both fail. */
 export async function loadBrand(id: string): Promise<Brand> {
   const load = loaders[`/brands/${id}/brand.ts`] ?? loaders[`/brands/${defaultBrand}/brand.ts`];
   if (!load) throw new Error('This build has no brand: brands/default.json names one that is not there');

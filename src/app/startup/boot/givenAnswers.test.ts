@@ -59,7 +59,7 @@ describe('the layout among them', () => {
     const missing = [{ ...answers[1], result: { data: { pageLayout: null } } }];
     expect(kindsFor('/', given())).toBeNull();
     expect(kindsFor('/casino', given(missing))).toBeNull();
-    // Passes no client: any use would throw.
+    // Any use of the missing client would throw.
     await takeLayout({ client: undefined as never }, '/', given());
     await takeLayout({ client: undefined as never }, '/casino', given(missing));
   });

@@ -14,18 +14,18 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** GraphQL responses in the HTML, trusted because the same build wrote them. */
+/** GraphQL responses in the HTML. They are trusted, because the same build wrote them. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
   readonly frame: Unmasked<PageFrameQuery> | null;
-  /** Left menu; null if not drawn at once. */
+  /** Left menu. Null if the page draws it later. */
   readonly tree: { readonly surface: string; readonly data: Unmasked<FrameLayoutQuery> } | null;
 };
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Returns nothing for pages from the browser's cache, whose responses are stale. */
+/** Reads the responses in the HTML. Ignores those of pages from the browser's cache, which are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -45,7 +45,7 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Caches header, menus and footer. Returns the kinds of their shelves. */
+/** Caches the layouts of header, menus and footer. Returns their node kinds. */
 export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
   if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
   if (frame !== null) client.writeQuery({ query: PageFrameDocument, data: frame });
@@ -64,7 +64,7 @@ export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<voi
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Caches the layout in the HTML if it belongs to `canonicalUrl`. */
+/** Caches the layout in the HTML if it is that of `canonicalUrl`. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

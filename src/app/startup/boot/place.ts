@@ -3,9 +3,8 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { edgeCode } from './edgeCode.ts';
 
-/** Player's regions, market area and device (product §3). */
+/** Listed regions, and the player's market area and device (product §3). */
 export type Place = {
-  /** Region codes (ISO 3166-2). */
   readonly regions: readonly string[];
   readonly dmaCode: string | null;
   readonly device: string;

@@ -12,7 +12,7 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Cookie that turns off server rendering, which would use the default mode. */
+/** Cookie to turn off server rendering, because the server draws only the default theme. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {

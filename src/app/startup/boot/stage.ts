@@ -4,12 +4,12 @@ import type { Scheduler } from '../scheduler.ts';
 
 const PATIENCE_MS = 500;
 
-/** Time after showing the page in which no dialog opens automatically. */
+/** Milliseconds after the page appears in which no dialog opens by itself. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
   readonly element: HTMLElement;
-  /** Replaces the server-rendered HTML once the page is drawn. Call after the first render. */
+  /** Replaces the server-rendered HTML when the page is drawn. Call after the first render. */
   readonly show: () => void;
 };
 
@@ -27,7 +27,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Enables shelves after the paint; clearing `inert` restyles everything inside.
+    // Enables shelves after the paint, because this restyles all elements in them.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

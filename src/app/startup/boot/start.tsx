@@ -32,7 +32,7 @@ export async function start(page: Document): Promise<void> {
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // Loads in a separate task, so that the page stays responsive.
+  // A separate task keeps the page responsive.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Renders in slices, so that the page stays responsive.
+  // Renders in slices, to keep the page responsive.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -101,7 +101,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** Refetches the layout, by which the server counts page views. */
+/** Refetches the layout, because the server counts page views by this request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

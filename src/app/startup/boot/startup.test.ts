@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = { readonly data?: { readonly startup: unknown } };
 
-/** A client that fails before this call; `asked` lists the times of calls in milliseconds. */
+/** Creates a client that fails until call number `call`. `asked` lists the times of all calls in milliseconds. */
 function clientThatAnswersAt(call: number, answer: Answer = { data: { startup: { anonymousToken: 'a' } } }) {
   const began = Date.now();
   const asked: number[] = [];

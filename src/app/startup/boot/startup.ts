@@ -5,9 +5,9 @@ import { startupFaultOf } from './startupFault.ts';
 
 export type Startup = StartupQuery['startup'];
 
-/** Retries after the first attempt (product §4). */
+/** Number of retries after the first attempt (product §4). */
 const RETRIES = 3;
-/** Wait before the first retry; doubles with each. */
+/** Milliseconds before the first retry. Doubles with each retry. */
 const FIRST_WAIT_MS = 300;
 
 export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, serveFrom }: Platform, startup: Startup): void {
@@ -21,7 +21,7 @@ export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, s
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Throws a refusal at once, other errors after three retries. */
+/** Throws at once for maintenance or the waiting room; for other errors, after three retries. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
   for (let retried = 0; ; retried += 1) {
     try {

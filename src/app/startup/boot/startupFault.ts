@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Null fields mean the default text. */
+/** Texts of the maintenance page. Null: the default. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** A null `text` means the default. */
+/** Null: the default wait or text. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =
@@ -19,13 +19,13 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Null below one second, to prevent a tight polling loop. */
+/** Returns null below one second. A wrong value could otherwise cause constant polling. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** Reads the maintenance headers (product §7). Null unless maintenance is on. */
+/** Reads the maintenance headers (product §7). Null if maintenance is off. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;

@@ -9,18 +9,18 @@ export type StartupProgress = {
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
   readonly waitingSeconds: number | null;
-  /** Server's text for the waiting room; null for the built-in one. */
+  /** Server's text for the waiting room. Null: the built-in text. */
   readonly waitingText: string | null;
 };
 
 export type StartupEvent =
   | { readonly type: 'answered'; readonly startup: Startup }
   | { readonly type: 'failed'; readonly fault: StartupFault }
-  /** Reports that another request met maintenance or the waiting room. */
+  /** Another request met maintenance or the waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
 export const RETRY_MS = 10_000;
-/** Default poll interval (product §4). */
+/** Default poll interval during maintenance (product §4). */
 export const MAINTENANCE_SECONDS = 30;
 export const WAITING_SECONDS = 5;
 
@@ -41,11 +41,14 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** A response without maintenance clears all faults. An unreachable server is an error, except in maintenance or the waiting room (product §4). */
+/**
+ * Maintenance and the waiting room end with any response without them. An unreachable server is an error, except in maintenance or the
+ * waiting room (product §4).
+ */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Ignores a further refusal, which would restart the wait.
+  // Another refusal would restart the wait for the next poll.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -74,7 +77,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Ignores server time and token, so that polls do not re-render. */
+/** Ignores server time and token, so that polls cause no render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

@@ -10,7 +10,7 @@ export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void
 const declared = new Set<string>();
 const FIRST_FONTS = 'first-fonts';
 
-/** Skips declared fonts, because each `@font-face` rule re-lays out the page. */
+/** Skips declared fonts, because each `@font-face` rule causes a new layout of the page. */
 function declare(font: BrandFont): void {
   if (declared.has(font.url) || document.getElementById(FIRST_FONTS) !== null) return;
   declared.add(font.url);

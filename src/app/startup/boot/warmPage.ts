@@ -8,7 +8,7 @@ import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads layout and code of the page, then code of header, menu and footer. Never rejects. */
+/** Loads the page's layout and code, then the code of header, menu and footer. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,
@@ -20,13 +20,13 @@ export async function warmPage(
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
     const code: Promise<unknown>[] = [preloadViews(vocabulary.layoutNodes, kinds)];
     if (kinds.length > LONG) code.push(LongSlots.preload());
-    // The menu stands beside the first shelf, so its code is not left for later.
+    // The menu is visible beside the first shelf, so its code must load now.
     if (matchMedia(breakpoints.tablet).matches) code.push(LazyMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
     await takeLayout(platform, canonicalUrl, given, take);
     await Promise.all(code);
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // Ignores the error: the page retries and shows it.
+    // Ignores the error: the page loads again and then shows it.
   }
 }
 

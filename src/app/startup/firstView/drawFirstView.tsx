@@ -21,11 +21,10 @@ export type FirstViewRequest = {
   readonly path: string;
   /** Responses without visitor data, as JSON. */
   readonly answers: string;
-  /** Server time (ISO 8601). */
   readonly now: string;
 };
 
-/** Server-rendered HTML. `css` is removed with it; `rules` and `fonts` stay. */
+/** Server-rendered HTML. `css` is removed with the HTML; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Renders the page to HTML. Throws if a response is missing or a first shelf cannot be drawn. */

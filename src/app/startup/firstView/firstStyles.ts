@@ -14,7 +14,7 @@ export function firstStyles(brand: Brand): (html: string) => FirstStyles {
   const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
   const { rest, tokens } = takeThemes(getCssText(), classes);
   return (html) => {
-    // Sets the colors until the theme applies.
+    // Until code adds the theme class, the root element has the theme's colors.
     const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
     const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
     return { rules: rulesFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };
@@ -25,7 +25,7 @@ const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
 
 type Themes<T> = Readonly<Record<ThemeMode, T>>;
 
-/** Splits off theme rules: no element has theme classes before code runs. */
+/** Separates the theme rules, because no element has a theme class before code runs. */
 function takeThemes(css: string, classes: Themes<string>): { readonly rest: string; readonly tokens: Themes<string> } {
   const ruleOf = (mode: ThemeMode): RegExp => new RegExp(`\\.${classes[mode].split(' ').at(-1)}\\{([^}]*)\\}`);
   const tokensOf = (mode: ThemeMode): string => ruleOf(mode).exec(css)?.[1] ?? '';

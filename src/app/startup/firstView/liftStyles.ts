@@ -1,6 +1,5 @@
 /** Matches style attributes, which the content security policy refuses. */
 const STYLE = / style="([^"]*)"/g;
-/** Characters that could end a rule or sheet. */
 const FORBIDDEN = /[<>{}\\]/;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };

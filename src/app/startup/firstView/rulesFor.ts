@@ -1,4 +1,4 @@
-/** Class names of a rule; rules without any apply everywhere. */
+/** Matches class names in a rule's selector. A rule without class names is always kept. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {
@@ -19,7 +19,7 @@ const wrapped = (head: string, body: string): string => (body === '' ? '' : `${h
 
 type Block = { readonly head: string; readonly body: string };
 
-/** Splits a sheet into rules, assuming no braces in strings. */
+/** Splits a style sheet into rules. Strings must contain no braces. */
 function blocksOf(sheet: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;

@@ -8,7 +8,7 @@ import { styled } from '#src/ui/stitches.ts';
 import type { Maintenance } from '../boot/startupFault.ts';
 import { GateScreen } from './GateScreen.tsx';
 
-// Size of the built-in picture and the server's (product §2).
+// Sizes of the built-in and the server's picture (product §2).
 const Drawn = styled('div', { width: '188px', height: '120px', display: 'grid', placeItems: 'center' });
 const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contain' });
 
@@ -16,7 +16,7 @@ const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contai
 export function MaintenanceScreen({ maintenance: { title, message, image, link, label } }: { readonly maintenance: Maintenance }) {
   const { linkHosts } = useBrand();
   const leads = link !== null && (isSitePath(link) || isAllowedWebPage(link, linkHosts));
-  // Hides images of other sites, which the content security policy blocks.
+  // The content security policy blocks images of other sites.
   const shows = image !== null && isSitePath(image);
   return (
     <GateScreen

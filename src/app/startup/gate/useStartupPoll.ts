@@ -5,7 +5,7 @@ import { useStartup } from '../StartupContext.tsx';
 /** Poll interval (product §9). */
 export const POLL_MS = 10_000;
 
-/** Polls immediately after a login, because players skip the waiting room. */
+/** Polls at once after a login, because players skip the waiting room. */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
   const { stage, waitingSeconds, retry } = useStartup();

@@ -47,7 +47,7 @@ export function pressedInWords({
   return [percent(share), `${percent(low).slice(0, -1)}–${percent(high)}`];
 }
 
-/** Summarizes figures of the live revision for the tree: `1,204 visits, 8.1% pressed`. Null without figures. */
+/** Describes the live revision's figures, as `1,204 visits, 8.1% pressed`. Null if there are none. */
 export function liveInWords(figures: readonly NodeFigures[]): string | null {
   const live = figures.filter(({ isLive }) => isLive);
   const shown = live.flatMap((each) => each.shown ?? []);

@@ -10,7 +10,7 @@ type Mend = { readonly label: string; readonly command: Command };
 function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null {
   const place = placesOf(document).get(id);
   if (fault === 'missing') return { label: 'Remove the reference', command: { type: 'remove', id } };
-  // Moves the node to its first place, which removes its other occurrences.
+  // Moving the node to its first place removes its other occurrences.
   if (fault === 'repeated' && place) return { label: 'Keep the first one', command: { type: 'move', id, to: place } };
   const atTheEnd = { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };
   if (fault === 'unreached' || fault === 'too-deep') return { label: 'Move it to the end', command: { type: 'move', id, to: atTheEnd } };

@@ -32,7 +32,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Uses an effect, because the selected node's fields must mount first.
+  // The selected node's fields must mount first.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);

@@ -13,22 +13,22 @@ import { widgets } from './widgets.tsx';
 export type SchemaFormProps = {
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** JSON Pointer of the value, the base of field ids. */
+  /** JSON Pointer of the value. Ids of fields begin with it. */
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field`: the control's id, to join changes of one field into one undo step. */
+  /** `field` is the control's id, so that changes of one field form one undo step. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Accepts every value; `checkValue` validates instead. */
+/** Accepts every value, because `checkValue` validates. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Adds no defaults when a form is opened.
+// Opening a form adds no defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
@@ -66,7 +66,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // Ignores changes by the library that only add empty values.
+        // Ignores the library's changes that only add empty values.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -4,7 +4,7 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 /** `pointer` is a JSON Pointer into the validated value (RFC 6901). */
 export type ValueProblem = { readonly pointer: string; readonly message: string };
 
-/** Validates without a library, which would need `eval`, blocked by the content security policy. Returns all problems, worded for editors. */
+/** Libraries need `eval`, which the content security policy blocks. Returns all problems, worded for editors. */
 export function checkValue(schema: JsonSchema, value: unknown, pointer = ''): readonly ValueProblem[] {
   const rule = resolved(schema);
   const at = (message: string): readonly ValueProblem[] => [{ pointer, message }];

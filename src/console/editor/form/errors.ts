@@ -19,7 +19,7 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** Focuses the field at `pointer`, else the nearest group around it. Returns false if neither exists. */
+/** Focuses the field at `pointer`, or the nearest group around it. Returns false if neither exists. */
 export function focusField(pointer: string): boolean {
   const parts = stepsOf(pointer);
   for (let length = parts.length; length >= 0; length -= 1) {

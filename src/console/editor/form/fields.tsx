@@ -92,7 +92,7 @@ function VariantField({
 const hintOf = (chosen: Variants['members'][number] | undefined, ofAll = ''): string => chosen?.description ?? ofAll;
 const startOf = (by: string, name: string): object => ({ [by]: name });
 
-/** Edits any value as JSON. Keeps invalid text until it can be parsed. */
+/** Edits any value as JSON. Keeps invalid text until it is valid. */
 function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = false, disabled = false }: FieldProps) {
   const { $id: id, path } = fieldPathId;
   const told = formData === undefined ? '' : JSON.stringify(formData, null, 2);

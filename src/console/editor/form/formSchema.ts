@@ -4,11 +4,10 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** `uiSchema` key of groups drawn without name and frame. */
 export const FRAMELESS = 'x-frameless';
-/** `uiSchema` key of value labels. */
+/** Key in `uiSchema` of the labels of values. */
 export const CALLED = 'x-called';
-/** Schema key of a union's members. */
+/** Key in a schema of a union's members. */
 export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
 export type Variants = { readonly by: string; readonly members: readonly Variant[] };
@@ -17,7 +16,7 @@ const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** Inlines references and omits conditions. Cached by the schema object. */
+/** Converts a schema for the form library, without references and conditions. Caches results by schema object. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;
@@ -38,7 +37,7 @@ function build(schema: JsonSchema): FormSchema {
   return { schema: { ...said, ...plain(schema) }, uiSchema: { 'ui:widget': widgetOf(schema) } };
 }
 
-/** True for objects with arbitrary keys, which are edited as JSON. */
+/** True for objects with arbitrary keys. They are edited as JSON. */
 const isMap = ({ type, additionalProperties, properties = {} }: JsonSchema): boolean =>
   type === 'object' && typeof additionalProperties === 'object' && Object.keys(properties).length === 0;
 

@@ -25,7 +25,7 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Labels of `enum` values, an extension of JSON Schema. */
+  /** Labels of `enum` values. Not part of JSON Schema. */
   readonly called?: Readonly<Record<string, string>>;
 };
 
@@ -40,10 +40,10 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
   Object.values(files).flatMap((schema) => (schema.$id === undefined ? [] : [[schema.$id, schema] as const])),
 );
 
-/** Null if this build does not know the kind. */
+/** Returns a kind's schema. Null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Follows `$ref`. Throws if the referenced schema file is missing. */
+/** Follows `$ref`. Throws if the referenced file is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -52,7 +52,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Members of a union by name; `by` is the property that names them. Null for other schemas. */
+/** Members of a union by name, and the property `by` that holds the name. Null if the schema is no union. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -112,7 +112,7 @@ const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema'
 
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content);
-  // Draws no frame at the top level and for `FRAMELESS` groups.
+  // The top level and `FRAMELESS` groups have no frame.
   if (fieldPathId.path.length === 0 || uiSchema?.[FRAMELESS] === true) return <Stack gap={16}>{fields}</Stack>;
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
@@ -226,7 +226,7 @@ export function BaseInputTemplate({
 }
 
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** Returns other text unchanged, so that authors can correct it. */
+/** Converts text to a number. Returns other text unchanged, so that authors can correct it. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

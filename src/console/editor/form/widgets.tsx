@@ -77,7 +77,7 @@ function SelectWidget(props: WidgetProps) {
 function CheckboxesWidget(props: WidgetProps) {
   const { value, label, options, onChange, id, uiSchema } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Keeps stored values that are no longer offered.
+  // Includes stored values that are no longer offered.
   const choices = [...new Set([...(options.enumOptions ?? []).map((choice): unknown => choice.value), ...chosen])];
   const called = (uiSchema?.[CALLED] ?? {}) as Readonly<Record<string, string>>;
   const { 'aria-invalid': _, ...state } = stateOf(props);

@@ -19,7 +19,7 @@ import { Outlines } from './Outlines.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** React key: a change of these fields remounts the scene. */
+/** React key. If one of these fields changes, the scene remounts. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 type FrameAppProps = {
@@ -82,7 +82,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches queries for a new version, one refetch at a time. */
+/** Refetches queries if `version` changes, one refetch at a time. Returns the last fetched version. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

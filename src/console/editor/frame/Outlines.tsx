@@ -20,7 +20,7 @@ const Outline = styled('div', {
     },
   },
 });
-// Adds an opaque background, because the badge's tint is translucent.
+// The badge's tint is translucent and needs an opaque background.
 const Label = styled('span', {
   position: 'absolute',
   left: '12px',
@@ -46,7 +46,7 @@ function boxOf(nodeId: string): Drawn['at'] | null {
     : { left: Math.round(left + scrollX), top: Math.round(top + scrollY), width: Math.round(width), height: Math.round(height) };
 }
 
-/** Joins the outlines of changes that share a box. */
+/** Joins the outlines of changes around the same element. */
 function outlinesOf(marks: readonly ChangeMark[]): { readonly drawn: readonly Drawn[]; readonly boxes: Readonly<Record<string, string>> } {
   const drawn = new Map<string, Drawn>();
   const boxes: Record<string, string> = {};
@@ -65,7 +65,7 @@ function outlinesOf(marks: readonly ChangeMark[]): { readonly drawn: readonly Dr
 
 const NONE = { drawn: [], boxes: {} };
 
-/** Outlines and labels changes, and reports which nodes it found. */
+/** Outlines and labels changed nodes. Reports to the editor which nodes it found. */
 export function Outlines({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const { marks, scale } = useSyncExternalStore(link.subscribe, link.outlined, link.outlined);
   const [{ drawn }, setOutlines] = useState<ReturnType<typeof outlinesOf>>(NONE);

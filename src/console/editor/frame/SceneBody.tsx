@@ -52,7 +52,7 @@ const Waiting = () => (
   </Ground>
 );
 
-/** Logs in a sample player if `isPlayer`. Returns true once the login state matches. */
+/** Logs in a sample player if `isPlayer`. Returns true when the login state matches. */
 function useLoggedIn(isPlayer: boolean): boolean {
   const { isLoggedIn, logIn } = useAuth();
   useEffect(() => {

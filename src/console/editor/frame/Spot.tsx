@@ -32,7 +32,7 @@ export function whenDrawn(place: () => void): () => void {
   };
 }
 
-/** Outlines the selected node; a click selects another. Blocks links and submissions. */
+/** Outlines the selected node; a click selects another node. Blocks links and form submissions. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);
@@ -53,14 +53,14 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       const found = nodeId === null ? null : elementOf(nodeId);
       const box = found?.getBoundingClientRect();
       const isFound = found !== null;
-      // Reports each change of `isFound`, because the node may render late.
+      // Reports changes of `isFound`, because the node may render late.
       if (nodeId !== null && isFound !== wasFound) {
         wasFound = isFound;
         link.tell({ type: 'marked', nodeId, isFound });
         if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
       }
       if (!ring.current) return;
-      // Hides the outline for dialogs, whose element has no height.
+      // A dialog's element has no height, so it gets no outline.
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };

@@ -5,14 +5,14 @@ export type Shown = { readonly scene: Scene; readonly version: number };
 type Outlined = Pick<Extract<ToFrame, { readonly type: 'outline' }>, 'marks' | 'scale'>;
 const NONE: Outlined = { marks: [], scale: 1 };
 
-/** Messages to the editor, the frame's only connection. */
+/** Messages between preview frame and editor, the frame's only connection. */
 export type EditorLink = {
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly outlined: () => Outlined;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Resolves to null if the editor has no answer. */
+  /** Sends a query to the editor. Resolves to null if the editor has no response. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -4,12 +4,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Preview name, by login, because two previews can be open. */
+/** The name contains the login state, because two previews can be open. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
-/** Platform of the preview, without network. The editor answers queries; mutations are refused; prices stay constant. */
+/** Preview's platform without network. The editor answers queries, mutations are refused, prices stay constant. */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
     brandId: frameName(login),
@@ -39,7 +39,7 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
 }
 
 const A_DAY_S = 86_400;
-/** Response to a refused operation, shown by the page as a user error. */
+/** Response to a refused operation. The page shows it as a user error. */
 const REFUSED = {
   data: null,
   errors: [{ message: 'This is a preview. Buttons do nothing here.', extensions: { code: 'BAD_USER_INPUT' } }],

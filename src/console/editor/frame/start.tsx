@@ -16,13 +16,13 @@ function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, pag
   });
 }
 
-/** Starts the preview; does nothing outside a frame. `?whole` in the URL draws the whole page at once. */
+/** Starts the preview. Does nothing outside a frame. `?whole` in the URL draws the whole page at once. */
 export function start(page: Document): void {
   const root = page.getElementById('root');
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Removes `IntersectionObserver`, to draw all shelves.
+  // Without `IntersectionObserver`, all shelves are drawn.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

@@ -6,7 +6,9 @@ import { kindOf, kindWords, nameOf } from './outline.ts';
 const KEY = 'console.clip';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Copies a part and its descendants for all documents of this browser. Returns the announcement. */
+/**
+ * Copies a part and its descendants to the clipboard that all documents in this browser share. Returns the text to show to the operator.
+ */
 export function copyPart(store: Store, document: DraftDocument, id: string | null): string {
   const node = id === null ? undefined : document.nodes.get(id);
   if (id === null || !node) return 'Select a part first.';
@@ -18,7 +20,7 @@ export function copyPart(store: Store, document: DraftDocument, id: string | nul
   }
 }
 
-/** Returns the copied part, or why it can’t be pasted here. */
+/** Returns the copied part, or a text that says why it can’t be pasted here. */
 export function copiedPart(store: Store, kinds: Vocabulary['kinds']): DraftDocument | string {
   const clip = readDocument(parsed(store.getItem(KEY)));
   const [root] = clip.lists.get(TOP) ?? [];

@@ -196,7 +196,7 @@ describe('removing', () => {
 });
 
 describe('limits', () => {
-  /** A page of `count` parts: the first hundred in one region, the rest at the top level. */
+  /** Page of `count` parts: the first hundred in one region, the rest at the top level. */
   const pageOf = (count: number): DraftDocument => {
     const inside = Array.from({ length: limits.list }, (_, at) => `n${at}`);
     const top = ['box', ...Array.from({ length: count - limits.list - 1 }, (_, at) => `n${limits.list + at}`)];

@@ -16,7 +16,7 @@ import {
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
-/** `set` and `set-document` replace a whole field, or remove it by `undefined`. */
+/** `set` and `set-document` replace a whole field. `undefined` removes the field. */
 export type Command =
   | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
   | { readonly type: 'remove'; readonly id: string }
@@ -95,7 +95,7 @@ function remove(document: DraftDocument, id: string): Outcome {
   return { document: left, select: next };
 }
 
-/** `to.index` does not count the moved node. */
+/** Moves a node to `to.index` in the list, counted without the moved node. */
 function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const target = idsOf(document, to.list);
   if (!target) return refused('no-such-list');
@@ -136,7 +136,7 @@ function paste(document: DraftDocument, { clip, to }: Of<'paste'>): Outcome {
   return put(document, clipOf(clip, root), to);
 }
 
-/** Inserts a clip; nodes keep ids that are free. */
+/** Inserts a copied part. Nodes whose ids are taken get new ids. */
 function put(document: DraftDocument, clip: DraftDocument, to: Place): Outcome {
   const ids = idsOf(document, to.list) ?? [];
   if (document.nodes.size + clip.nodes.size > limits.nodes || ids.length >= mostIn(to.list)) return refused('too-many');
@@ -162,7 +162,7 @@ function put(document: DraftDocument, clip: DraftDocument, to: Place): Outcome {
   return { document: { ...document, nodes, lists }, select: copy };
 }
 
-/** Unused id of at most 64 characters, as `StoredNode.id` demands. */
+/** Returns an unused id of at most 64 characters (`StoredNode.id`). */
 export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
   const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
   for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;

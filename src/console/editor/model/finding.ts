@@ -6,7 +6,7 @@ import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
 import { faultWords, type IsKind, type Line, nameOf, outlineOf } from './outline.ts';
 
-/** Problems block publishing; warnings do not. */
+/** Problems prevent publishing; warnings do not. */
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 
 export type NodeProblem = { readonly pointer: string; readonly message: string };
@@ -32,7 +32,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Groups findings by node once; the tree's rows read them on every key press. */
+/** Groups findings by node only once, because the tree's rows read them on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -49,7 +49,7 @@ export function furtherProblems(findings: Findings, id: string, node: DraftNode)
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // Hides duplicates: the server reports a missing field at its parent, the local check at the field.
+    // Hides duplicates. The server reports a missing field at its parent, the local check at the field.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
@@ -62,7 +62,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Lists local problems first, because the server stops checking after schema errors. */
+/** Lists local problems first. The server stops checking after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);

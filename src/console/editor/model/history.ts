@@ -6,11 +6,11 @@ export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** Field being typed in; null after another step. */
+  /** Field in which the operator types. Null after any other step. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Pause in typing that begins a new undo step. */
+/** Milliseconds without typing after which a new undo step begins. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
@@ -36,7 +36,7 @@ export function perform(
   };
 }
 
-/** Merges other operators' changes into every undo step. Drops conflicting steps and those beyond. */
+/** Merges other operators' changes into every undo step. Drops a conflicting step and all steps behind it. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

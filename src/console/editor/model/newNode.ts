@@ -20,7 +20,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // Adds a fallback to receipt lines, which must not disappear.
+  // Receipt lines must not disappear and need a fallback.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }

@@ -14,7 +14,6 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Unique even if a node has several rows. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -26,7 +25,7 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** Region without nodes. If its container does not declare it (`isDrawn`), publishing fails. */
+/** Region without nodes. If its container does not declare it, `isDrawn` is false and publishing fails. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
 export const NOWHERE: ListKey = '/nowhere';
@@ -35,7 +34,7 @@ export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Lists unreachable nodes last. Cached by document and `isKind`. */
+/** Returns the tree's rows, unreachable nodes last. Caches them by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;

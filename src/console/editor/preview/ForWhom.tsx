@@ -13,7 +13,7 @@ const Controls = styled('div', {
   display: 'grid',
   gap: '$8',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  // Uses small text only on wide screens, because phones zoom into small inputs.
+  // Small text only on wide screens, because phones zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
 });
 const More = styled('details', {

@@ -12,7 +12,6 @@ export const Ground = styled('div', {
 
 type ScaledProps = { readonly width: number; readonly onScale?: (scale: number) => void; readonly children: ReactNode };
 
-/** Shrinks a frame that is wider than its container. */
 export function Scaled({ width, onScale, children }: ScaledProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { areTexts, hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Preview settings for the frame; the server gets the others. */
+/** Preview settings that the frame applies. The server applies the others. */
 export type Scene = {
   readonly surface: string;
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
   readonly login: 'visitor' | 'player';
-  /** Instant in ISO 8601; null for now. */
+  /** Time of the preview (ISO 8601). Null: the current time. */
   readonly at: string | null;
   readonly dialogId: string | null;
 };
 
-/** Change to outline, around the first of `boxes` that is drawn: the node or a container. */
+/** Change to outline. The outline surrounds the first of `boxes` that is drawn: the node or one of its containers. */
 export type ChangeMark = {
   readonly nodeId: string;
   readonly boxes: readonly string[];
@@ -21,14 +21,14 @@ export type ChangeMark = {
   readonly words: string;
 };
 
-/** Message to the frame. A higher version invalidates earlier responses. `scale`: the frame's scale, which labels compensate. */
+/** Message to the frame. A higher version invalidates earlier responses. `scale` is the frame's, so that labels can keep their size. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null }
   | { readonly type: 'outline'; readonly marks: readonly ChangeMark[]; readonly scale: number };
 
-/** First price or game of a page. `bottom`: its lower edge in CSS pixels below the header. */
+/** First price or game on a page. `bottom` is the distance in CSS pixels from the header to the offer's lower edge. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
 /** Message from the preview frame. The editor answers an `ask` with the same id. */
@@ -39,7 +39,7 @@ export type FromFrame =
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
   | { readonly type: 'outlined'; readonly boxes: Readonly<Record<string, string>> }
-  /** Sent by whole pages; null if there is no price and no game. */
+  /** Sent by frames that draw the whole page. `first` is null without price and game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
 const DOOR = 'linemaker-preview';
@@ -87,7 +87,7 @@ function isOneOf<M extends { readonly type: string }>(words: Words<M>, data: unk
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** Null unless the message is valid and from the editor's window and our origin. */
+/** Returns the message. Null if it is invalid, or not from the editor's window and our origin. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
   origin === location.origin && source === editor && isOneOf<ToFrame>(toFrame, data) ? data : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>

@@ -15,7 +15,7 @@ export type FrameOptions = {
 
 export type Frame = { readonly tell: (message: ToFrame) => void; readonly show: () => void };
 
-/** Sends the scene on changes and on `show`; answers the frame's queries. */
+/** Sends the scene to the frame on changes and on `show`. Answers the frame's queries. */
 export function useFrame(options: FrameOptions): Frame {
   const { frame, draftId, scene, audience, isInView = true } = options;
   const client = useConsole();

@@ -13,7 +13,7 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Pause in typing before the preview refreshes. */
+/** Pause in typing after which the preview refreshes. */
 const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };

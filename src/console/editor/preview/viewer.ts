@@ -14,7 +14,7 @@ export type Viewer = {
   readonly region: string;
   readonly login: Scene['login'];
   readonly at: string;
-  /** Hash of the build's capabilities; null for a build that draws everything. */
+  /** Hash of the build's capabilities. Null: the build draws everything. */
   readonly build: string | null;
   readonly segments: string;
   readonly flags: string;

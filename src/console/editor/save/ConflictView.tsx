@@ -30,7 +30,7 @@ const SIDES = [
   { value: 'theirs', label: 'Take theirs' },
 ] as const;
 
-/** Asks the operator to resolve conflicts; saves nothing before. */
+/** Asks the operator to resolve conflicts. Until then, nothing is saved. */
 export function ConflictView({ autosave }: { readonly autosave: Autosave }) {
   const conflict = useStore(autosave.store, (state) => state.conflict);
   return conflict ? <Choices key={conflict.ids.join(' ')} conflict={conflict} onDone={autosave.resolve} /> : null;

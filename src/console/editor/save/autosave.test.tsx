@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A draft at version 3, and a server with these responses in turn, followed by successes. */
+/** Opens a draft at version 3. The server gives these responses in order, then successes. */
 function opened(...answers: readonly Answer[]) {
   const queue = [...answers];
   const sent: Sent[] = [];

@@ -21,15 +21,15 @@ export type Autosave = {
   readonly store: StoreApi<SaveState>;
   readonly flush: () => Promise<void>;
   readonly resolve: (choices: Choices) => void;
-  /** Applies a newer draft from the server; a closed one makes the editor read-only. */
+  /** Applies a newer draft from the server. A closed draft makes the editor read-only. */
   readonly take: (draft: ServerDraft) => void;
-  /** Marks unsaved changes as saved and deletes the local copy. */
+  /** Marks changes as saved and deletes their local copy. */
   readonly release: () => void;
   /** Restores unsaved changes and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves when typing pauses. Unsaved changes are also stored locally. */
+/** Saves when typing pauses. Also stores unsaved changes locally. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);

@@ -11,7 +11,10 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Conflicts take `theirs` by default. Places a node as on the chosen side, else the other side, else at the end. */
+/**
+ * Resolves conflicts by `choices`, by default as in `theirs`. Places a node as the chosen side does, otherwise as the other side does,
+ * otherwise at the end.
+ */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,
@@ -34,13 +37,13 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // Skips a node that becomes reachable again with its parent.
+    // Skips a node that its parent makes reachable again.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));
     if (nodes.has(id)) putBack(made, lists, id, side);
   }
-  // Breaks cycles by moving the largest lost subtree to the top level.
+  // Breaks cycles: moves the largest lost subtree to the top level.
   for (let lost = wrong(); lost.length > 0; lost = wrong()) {
     const [id = ''] = lost.toSorted((one, other) => subtreeOf(made, other).length - subtreeOf(made, one).length);
     takeOut(lists, id);
@@ -88,7 +91,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts a node after its nearest remaining predecessor, or at the page's end without its list. */
+/** Inserts a node after the nearest remaining node before it. If its list is gone, at the page's end. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

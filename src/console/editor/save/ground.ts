@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Maximum delay before unsaved changes are stored in the browser. */
+/** Maximum milliseconds until unsaved changes are stored in the browser. */
 export const KEEP_MS = 250;
 
 export type Ground = {

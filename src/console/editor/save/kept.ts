@@ -1,19 +1,19 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document`, and `base`, the server's version from which it was edited. */
+/** Unsaved `document`, and `base`, the server's document before these changes. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Returns an earlier page's unsaved changes, if any, and takes them over. */
+  /** Returns an earlier page's unsaved changes and stores them for this page. Null if there are none. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** Stores unsaved changes under a key per operator, draft and page, so that no page overwrites another. Ignores storage errors. */
+/** Stores unsaved changes by operator, draft and page, so that no page overwrites another's. Ignores storage errors. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;
@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Writes before removing the old key, so that full storage loses nothing.
+            // Writes before it removes the old key, so that full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

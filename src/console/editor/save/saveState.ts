@@ -7,14 +7,14 @@ export type Conflict = Stored & {
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merged document; conflicts have the value of `theirs`. */
+  /** Merged document. Where it conflicts, it has the value of `theirs`. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries the save. `conflict` needs the operator's choice, `refused` what `message` says. */
+  /** `offline`: the save is retried. `conflict`: the operator must choose. `refused`: `message` says what to do. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { Ground, Keeper } from './ground.ts';
 import type { SaveState } from './saveState.ts';
 
-/** Pause in typing before a save; `RETRY_MS` is the pause before a retry. */
+/** Pause in typing after which the draft is saved. `RETRY_MS` is the pause before a retry. */
 export const PAUSE_MS = 700;
 export const RETRY_MS = 5_000;
 

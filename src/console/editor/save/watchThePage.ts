@@ -1,6 +1,6 @@
 type Watched = { readonly isUnsaved: () => boolean; readonly flush: () => void; readonly keep: () => void };
 
-/** Stores unsaved changes before the page unloads, and warns. Saves when online again. Returns the cleanup. */
+/** Before the page unloads, stores unsaved changes and warns the user. Saves when online again. Returns a cleanup function. */
 export function watchThePage({ isUnsaved, flush, keep }: Watched): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
     if (isUnsaved()) event.preventDefault();

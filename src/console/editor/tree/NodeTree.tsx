@@ -34,7 +34,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   const lines = useLines(document, vocabulary.isKind);
   const shown = useMemo(() => (query === '' ? lines : lines.filter((line) => matches(line, query))), [lines, query]);
   const box = useRef<HTMLDivElement>(null);
-  // Key of the clicked row; a repeated node has several rows.
+  // Key of the clicked row. A repeated node has several rows.
   const [picked, setPicked] = useState<string | null>(null);
   const current = shown.find(({ id, key }) => id === selected && key === picked) ?? shown.find(({ id }) => id === selected);
   const [wantsFocus, setWantsFocus] = useState(0);

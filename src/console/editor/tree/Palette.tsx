@@ -24,7 +24,7 @@ const Choice = styled('button', {
   '& > *': { display: 'block' },
 });
 
-/** `into`: the list to add to; null adds after the selected node. */
+/** `into`: list to add to. Null: after the selected node. */
 export type PaletteProps = { readonly into: string | null; readonly onClose: () => void };
 
 export function Palette({ into, onClose }: PaletteProps) {

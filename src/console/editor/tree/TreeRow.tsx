@@ -62,11 +62,10 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** True for the row in the Tab order. */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
-  /** Called after actions that may remove the row, to move the focus. */
+  /** Moves the focus after actions that may remove the row. */
   readonly onActed: () => void;
 };
 
@@ -137,7 +136,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Runs `act` and stops the event, which would select a removed node. */
+/** Runs `act` and stops the event, which would select a node that `act` removed. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

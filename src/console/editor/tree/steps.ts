@@ -3,7 +3,7 @@ import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Returns the node's place after a step, or null if impossible. The index excludes the node itself. */
+/** Returns the node's place after a step; null if the step is impossible. The index is counted without the node. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];
@@ -38,7 +38,7 @@ export const regionsOf = (document: DraftDocument, id: string): readonly string[
   return [...new Set([...declared, ...begun])];
 };
 
-/** Place to which a drop moves a node; `inside` means the end of the first region. */
+/** Place to which a drop moves a node. `inside` means the end of the node's first region. */
 export function dropOf(
   document: DraftDocument,
   moved: string,

@@ -5,7 +5,7 @@ import { placeForNew } from '../model/newNode.ts';
 
 export type Clipboard = {
   readonly copy: () => void;
-  /** Pastes after the selected part. Shows a refusal and returns false. */
+  /** Pastes after the selected part. If refused, shows the reason and returns false. */
   readonly paste: () => boolean;
 };
 

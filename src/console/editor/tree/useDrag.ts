@@ -7,9 +7,9 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Distance in pixels before a drag begins. */
+/** Pixels to move before a drag begins. */
 const SLACK = 6;
-/** Dragging this close to the edge, in pixels, scrolls the tree. */
+/** Dragging closer than these pixels to the edge scrolls the tree. */
 const EDGE = 40;
 const STRIDE = 24;
 
@@ -55,7 +55,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // Ends a drag whose button was released outside the window.
+      // The button was released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 import { type IsKind, type Line, outlineOf } from '../model/outline.ts';
 
-/** Reuses the objects of unchanged rows, to prevent rerenders. */
+/** Reuses unchanged rows' objects, to prevent re-renders. */
 export function useLines(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const before = useRef<ReadonlyMap<string, Line>>(new Map());
   return useMemo(() => {

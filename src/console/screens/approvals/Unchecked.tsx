@@ -14,7 +14,7 @@ type UncheckedProps = {
   readonly onRetry: () => void;
 };
 
-/** Shows the first reason once; drafts with another reason show their own. */
+/** Shows the first refusal once. A draft shows its own refusal only if it differs. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all later entries are missing',
 };
 
-/** Verifies the audit chain. An earlier head hash, entered by the operator, reveals a rewritten chain. */
+/** Verifies the audit chain. An earlier head hash, typed by the operator, reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useOperation('verifyAudit');
   const [note, setNote] = useState('');

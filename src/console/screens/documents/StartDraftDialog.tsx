@@ -13,7 +13,7 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** Document to start from; null for the published one. */
+  /** Document to start from. Null: the published one. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };

@@ -25,7 +25,7 @@ export function useStart(): {
 }
 
 async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun): Promise<Answer<DraftWithDocument>> {
-  // Reads the source first: a failure then leaves no empty draft.
+  // Reads the source first, so that a failure leaves no empty draft.
   const source = sourceHash === null ? null : await run('readRevision', { hash: sourceHash });
   if (source && !source.ok) return source;
   const created = await run('createDraft', { ...place, title });

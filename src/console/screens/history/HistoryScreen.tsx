@@ -32,7 +32,7 @@ export function HistoryScreen() {
       </Screen>
     );
   return (
-    // Changes the key with the place, so that the new heading takes the focus.
+    // A new place changes the key, so that the new heading takes the focus.
     <Screen
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}

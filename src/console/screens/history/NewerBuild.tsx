@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RevisionDialog } from './RevisionDialog.tsx';
 
-/** Warns that an operator's document hides a newer build's default. */
+/** Warns that an operator's document hides a newer build's default document. */
 export function NewerBuild({ current }: { readonly current: Pointer }) {
   const [isOpen, setOpen] = useState(false);
   if (current.newer_hash === null) return null;

@@ -54,7 +54,7 @@ describe('past documents of any place', () => {
   it('past documents list each revision of any moves once', () => {
     fc.assert(
       fc.property(fc.array(hash, { minLength: 2 }), (standing) => {
-        // Lists moves newest first, each between consecutive revisions.
+        // Moves, newest first, each between consecutive revisions.
         const moves = standing
           .slice(0, -1)
           .map((after, at) => publication({ id: String(at), hash: after, previous_hash: standing[at + 1] ?? null }));

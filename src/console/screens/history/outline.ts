@@ -1,6 +1,5 @@
 import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
-/** `depth` is 0 at the top level. */
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
@@ -12,14 +11,14 @@ export type OutlineNode = {
 type Json = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Lists nodes in screen order, children after parents. Accepts any value, because drafts may be broken. */
+/** Lists nodes in screen order, children after parents. Accepts any value, because drafts may be malformed. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
   if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];
   const seen = new Set<string>();
   const visit = (id: string, depth: number): readonly OutlineNode[] => {
     const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
-    // Skips visited nodes; a broken draft may have cycles.
+    // Skips visited nodes, because a malformed draft may have cycles.
     if (!isPlainObject(node) || seen.has(id)) return [];
     seen.add(id);
     const children = Object.values(membersOf(node['regions'])).flatMap(textsIn);
@@ -28,7 +27,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
-/** Adds ids to equal titles, to distinguish the nodes. */
+/** Adds ids to equal titles. */
 function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   const counts = new Map<string, number>();
   for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Earlier document. `hash` is null for an empty place, `move` before the first publication. */
+/** Earlier document. `hash` is null if nothing was published. `move` is null for the document before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
 export function pastDocumentsOf(moves: readonly Publication[]): readonly PastDocument[] {

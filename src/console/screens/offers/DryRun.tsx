@@ -14,7 +14,7 @@ const SPANS = [
 ] as const;
 type Span = (typeof SPANS)[number];
 
-/** `draft` returns null if what was typed is no offer yet. */
+/** `draft` returns null if the form holds no valid offer. */
 export function DryRun({ draft }: { readonly draft: () => OfferDraft | null }) {
   const { run, isBusy, refusal } = useOperation('dryRunOffer');
   const [found, setFound] = useState<{ readonly span: Span; readonly run: OfferDryRun; readonly document: OfferDraft } | null>(null);

@@ -137,7 +137,7 @@ export const typedProblems = (sketch: Sketch): readonly string[] => [
 
 const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
 
-/** Requires a sketch without `typedProblems`. */
+/** Converts the form's state to an offer. It must have no `typedProblems`. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   return {

@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** After a second factor was replaced, shows when the colleague may sign again. */
+/** Shows when a colleague with a new second factor may sign again. */
 export function FactorCell({ colleague: { hasFactor, signsFrom } }: { readonly colleague: Colleague }) {
   const now = useNow();
   return (

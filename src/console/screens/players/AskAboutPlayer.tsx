@@ -9,7 +9,7 @@ import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
-/** Operations on a player that require a reason for the audit log. */
+/** Operations that need a reason for the audit log. */
 type AboutPlayer =
   | 'deletePlayerDisplays'
   | 'endPlayerSessions'

@@ -26,7 +26,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // True if the form was submitted before its time was converted.
+  // True if the form was submitted before the server converted its time.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ZonedInstant): Promise<void> {

@@ -2,7 +2,6 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { useFresh } from '../trading/useFresh.ts';
 
-/** Counts proposals that this operator may confirm. */
 export function WaitingCount() {
   const open = useAnswer('listProposals', { state: 'open' });
   useFresh(open.reload);

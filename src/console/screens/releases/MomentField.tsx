@@ -17,13 +17,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the time in UTC; null while unknown or refused. */
+  /** Called with the time in UTC; null while it is not converted, or if the server refuses it. */
   readonly onTold?: (told: ZonedInstant | null) => void;
   /** A new number repeats the request to convert the time. */
   readonly attempt?: number;
 };
 
-/** Field for a local time, which the server converts. Asks for a choice if the time occurs twice, when clocks go back. */
+/** Field for a local time, which the server converts. If the time occurs twice, when clocks go back, asks which one. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;

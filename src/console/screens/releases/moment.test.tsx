@@ -56,7 +56,7 @@ describe('a time on a clock', () => {
     const { told, change } = await draw(telling());
     type('2026-11-23T09:15');
     await screen.findByText(/America\/New_York/);
-    // Shows the result first and reports it right after.
+    // The field shows the result before it reports it.
     await waitFor(() => expect(told).toEqual([null, '2026-11-23T09:15, America/New_York, the only one']));
     change('America/Chicago');
     expect(screen.queryByText(/America\/New_York/)).toBeNull();

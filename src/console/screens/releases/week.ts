@@ -23,7 +23,7 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Releases of a day, earliest first. Counts a release without an end on its first day only. */
+/** Releases of a day, earliest first. A release without an end counts on its first day only. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {

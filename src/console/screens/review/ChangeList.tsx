@@ -149,7 +149,6 @@ function inWords({ path, before, after }: FieldChange): readonly Difference[] {
   );
 }
 
-/** Describes a part's audience, if it has a rule. */
 function ForWhom({ draft, node }: { readonly draft: OutputOf<'readDraft'>; readonly node: NodeChange }) {
   const house = useBrandSettings();
   const { nodes } = readDocument(node.change === 'removed' ? draft.base : draft.document);

@@ -25,7 +25,7 @@ export function DecisionActions({ draft, check, shown }: { readonly draft: Draft
   const isAskedToDecide = notPublish === null || (!isApproved && notApprove === null);
 
   async function approved(): Promise<void> {
-    // Sends the hash on screen, to approve no concurrent change.
+    // Sends the hash on screen, so that a change made in the meantime is not approved.
     const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
     if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
   }

@@ -1,12 +1,12 @@
 import { Text } from '#src/ui/Text.tsx';
 import type { FirstOffer } from '../../editor/preview/messages.ts';
 
-/** Height of a phone's screen of 812 pixels, without the header (64) and the bottom bar (56). */
+/** Height of a phone's screen (812 pixels) without header (64) and bottom bar (56). */
 const FIRST_SCREEN = 692;
 
 const WHAT = { price: 'price', game: 'whole game' } as const;
 
-/** Warns if players on a phone see no price and no game until they scroll. */
+/** Warns if phones show no price and no game until players scroll. */
 export function FirstScreen({ first }: { readonly first: FirstOffer | null }) {
   const below = first === null ? 0 : first.bottom - FIRST_SCREEN;
   return (

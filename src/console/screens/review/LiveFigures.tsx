@@ -4,7 +4,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { countInWords, pressedInWords, useFigures } from '../../editor/figures/FiguresContext.tsx';
 import { AUDIENCES, FiguresNote } from '../../editor/figures/FiguresPart.tsx';
 
-/** Shows figures of a changed node's live version. Empty for roles without access. */
+/** Shows figures of the changed node's live version; nothing to roles without access. */
 export function LiveFigures({ nodeId }: { readonly nodeId: string }) {
   const figures = useFigures();
   if (figures?.answer?.value == null) return null;

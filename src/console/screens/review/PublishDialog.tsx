@@ -9,7 +9,7 @@ import { audienceInWords, surfaceName } from '../../places/names.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { Reached } from '../../ui/Reached.tsx';
 
-/** Offers a rebase if another draft has been published. */
+/** Offers a rebase if another draft was published. */
 export function PublishDialog({
   draft,
   contentHash,

@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/shared/console/review.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Formats `12%`. Never rounds a partial share to 0% or 100%. */
+/** Formats a share as `12%`. Never rounds a partial share to 0% or 100%. */
 export function shareInWords(share: number): string {
   if (share > 0 && share < 0.01) return 'less than 1%';
   if (share < 1 && share > 0.99) return 'more than 99%';
@@ -21,7 +21,6 @@ export function reachInWords(coverage: Coverage | null): string {
   return rest < ROUNDING ? `None ${whom} is known to support it.` : `${shareInWords(rest)} ${whom} can show all of it.`;
 }
 
-/** Tolerance for sums of shares. */
 const ROUNDING = 1e-9;
 
 export const restInWords = (coverage: Coverage): readonly string[] =>

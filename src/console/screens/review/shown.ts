@@ -1,12 +1,12 @@
 import type { Loaded } from '../../api/index.ts';
 
 export type Shown = {
-  /** Content on screen compared with the checked content: `other` differs, `none` is not loaded. */
+  /** `same`: all parts on screen have equal content. `other`: they differ. `looking`: one is loading. `none`: one failed to load. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };
 
-/** Compares the content of draft, changes and checks, in this order: a decision needs them equal. */
+/** Compares the content of draft, changes and checks, which must be equal for a decision. */
 export function shownOf(parts: readonly Loaded<{ readonly contentHash: string }>[]): Shown {
   const reload = (): void => {
     for (const part of parts) part.reload();

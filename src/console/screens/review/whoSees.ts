@@ -7,7 +7,7 @@ import { areaInWords } from '../../places/ruleInWords.ts';
 type House = Pick<BrandSettings, 'brands' | 'regions'>;
 type Area = Pick<StoredPlace, 'brand' | 'region'>;
 
-/** Names players: `players of alpha in New Jersey`, `all players`. */
+/** Describes players: `players of alpha in New Jersey`, `all players`. */
 export function playersOf({ brand, region }: Area, house: House): string {
   if (brand === '*' && region === '*') return 'all players';
   return ['players', ...(brand === '*' ? [] : [`of ${brand}`]), ...(region === '*' ? [] : [`in ${areaInWords(region, house)}`])].join(' ');
@@ -16,16 +16,16 @@ export function playersOf({ brand, region }: Area, house: House): string {
 const matches = (theirs: Area, brand: string, region: string): boolean =>
   [brand, '*'].includes(theirs.brand) && [region, region.split('-', 1)[0], '*'].includes(theirs.region);
 
-/** Ranks like the server: regions outrank countries, and both outrank brands. */
+/** Ranks places like the server: regions before countries, both before brands. */
 const rank = ({ brand, region }: Area): number => (region === '*' ? 0 : region.includes('-') ? 4 : 2) + (brand === '*' ? 0 : 1);
 
 export type Reach = {
   readonly who: string;
-  /** Audiences in this place with their own documents. */
+  /** Audiences in this place that have documents of their own. */
   readonly except: readonly string[];
 };
 
-/** Describes who gets the document of a place, given all published documents. */
+/** Describes which players get a place's document, given all published documents. */
 export function whoSees(place: StoredPlace, published: readonly Pointer[], house: House): Reach {
   if (place.environment !== 'live') return { who: `No players: this is for ${place.environment}.`, except: [] };
   const served = servedBy(place, published, house);
@@ -40,7 +40,7 @@ export function whoSees(place: StoredPlace, published: readonly Pointer[], house
 
 type Served = { readonly brand: string; readonly region: string; readonly by: Pointer | null };
 
-/** Lists the brands and regions of a place; `by`: a more specific document that they get instead. */
+/** Lists a place's brands and regions. `by` is a more specific document that their players get instead; null if none. */
 export function servedBy(place: StoredPlace, published: readonly Pointer[], { brands, regions }: House): readonly Served[] {
   const better = othersOf(place, published)
     .filter((other) => rank(other) > rank(place))
@@ -64,7 +64,7 @@ export type Before = {
   readonly isDrawn: boolean;
 };
 
-/** Describes what a draft replaces. `published` is null until loaded. */
+/** Describes what a draft replaces. `published` is null until it is loaded. */
 export function beforeOf(draft: DraftView & { readonly base: object | null }, published: readonly Pointer[] | null, house: House): Before {
   const { surface, brand, region, environment, base, baseHash } = draft;
   if (base === null) return { words: 'Nothing is live yet.', isDrawn: false };

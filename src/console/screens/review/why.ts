@@ -29,7 +29,7 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
 const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
 export function missingInWords({ approval: { missing } }: Check): string {
-  // Omits the second person, whom an approval by compliance may replace.
+  // Omits the second person, because compliance's approval may count as both.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }

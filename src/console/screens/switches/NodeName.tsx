@@ -2,7 +2,7 @@ import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-/** Key of a quarantine, which applies only to the content with this digest. */
+/** Key of a quarantine, which applies only to content with this digest. */
 export const keyOfQuarantine = ({ surface, node_id, digest }: Pick<Quarantined, 'surface' | 'node_id' | 'digest'>): string =>
   `${surface} ${node_id} ${digest}`;
 

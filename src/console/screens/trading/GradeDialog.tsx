@@ -12,7 +12,7 @@ import { gradesOf, GRADE_WORDS, placesProblem } from './grades.ts';
 type Choice = SelectionGrade['outcome'] | '';
 const CHOICES = [{ value: '', label: 'Not set' }, ...GRADES.map((value) => ({ value, label: GRADE_WORDS[value] }))] as const;
 
-/** Grades a market independently of the score. Regrading corrects payouts. */
+/** Grades a market independently of the score. Grading again corrects payouts. */
 export function GradeDialog({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
   const named = marketText(market.name, market.selections[0]);
   const left = market.selections.filter(({ voidReason }) => voidReason === null);

@@ -27,7 +27,7 @@ type LadderDialogProps = {
   readonly onAdd: (rungs: readonly TeaserRungSetting[]) => void;
 };
 
-/** Adds a ladder to the list on screen; sends nothing. */
+/** Adds a ladder of teaser prices to the list on screen. Sends nothing. */
 export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
   const [typed, setTyped] = useState<TypedLadder>(NO_LADDER);
   const [wasPressed, setPressed] = useState(false);

@@ -4,7 +4,7 @@ import { centsIn, dollars } from './cents.ts';
 
 export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null };
 
-/** `chosen` returns the limits, or null if a field is invalid; that field then shows its problem. */
+/** `chosen` returns the limits. If a field is invalid, it returns null and the field shows its problem. */
 export function useLimitFields(now: ChosenLimits, emptyHint: string) {
   const [stake, setStake] = useState(textOf(now.mostStakeCents));
   const [exposure, setExposure] = useState(textOf(now.mostExposureCents));

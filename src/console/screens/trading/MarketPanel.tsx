@@ -122,7 +122,7 @@ const columnsOf = (market: TradingMarket, draft: PriceDraft, onVoid: (id: string
   },
 ];
 
-/** Share of a limit from which a warning is shown. */
+/** Share of a limit at which a warning appears. */
 const NEAR = 0.8;
 
 function Exposure({ cents, mostCents }: { readonly cents: number; readonly mostCents: number }) {

@@ -11,7 +11,7 @@ import { Weight } from './Weight.tsx';
 const MOST_POINTS = 1_000;
 const scoreIn = (text: string): number | null => (/^\d{1,4}$/.test(text) && Number(text) <= MOST_POINTS ? Number(text) : null);
 
-/** Enters an event's result. Entering another one corrects payouts. */
+/** Enters an event's result. Another result later corrects payouts. */
 export function ResultDialog({ event, onClose }: { readonly event: TradingEvent; readonly onClose: () => void }) {
   const isOver = event.status === 'FINISHED';
   const [away, setAway] = useState(isOver ? String(event.awayScore ?? '') : '');

@@ -11,7 +11,7 @@ import { weightText } from './Weight.tsx';
 
 type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; readonly onClose: () => void };
 
-/** Shows the bets first, because voiding is irreversible. */
+/** Shows the bets first, because they cannot be restored. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
   const weighed = useAnswer('weighBets', { scope, target });
   const event = useOperation('voidByHand');

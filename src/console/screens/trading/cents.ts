@@ -4,7 +4,7 @@ const MOST_CENTS = 100_000_000_000n;
 
 export const dollars = (cents: number): string => formatCents(BigInt(cents));
 
-/** Returns null for an empty text, undefined for an invalid one. */
+/** Parses dollars into cents. Null for empty text, undefined for invalid text. */
 export function centsIn(text: string): number | null | undefined {
   const parsed = parseAmount(text, MOST_CENTS);
   if (!parsed.ok) return undefined;

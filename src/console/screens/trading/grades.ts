@@ -14,7 +14,7 @@ export const gradesOf = (chosen: Readonly<Record<string, SelectionGrade['outcome
     outcome === '' ? [] : [{ selectionId, outcome, deadHeat: outcome === 'DEAD_HEAT' ? shared : null }],
   );
 
-/** Returns an error text or null. `heats`: number of selections graded as a dead heat. */
+/** Returns an error text; null if the input is valid. `heats` is the number of selections graded as a dead heat. */
 export function placesProblem(places: string, tied: string, heats: number): string | null {
   const areWhole = [places, tied].every((text) => /^[1-9]\d?$/.test(text));
   if (!areWhole) return 'Enter whole numbers from 1 to 99.';

@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** Names a ladder by its sports, points and unusual rules: `Football and Basketball, 6/4 points`. */
+/** Names a teaser ladder by its sports, points and unusual rules: `Football and Basketball, 6/4 points`. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -30,7 +30,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** Unsaved changes. `typed`: prices by rung. `gone`: names of removed ladders. */
+/** Unsaved changes. `typed` holds prices by rung, `gone` the names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -53,7 +53,7 @@ export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: L
   ...added,
 ];
 
-/** Returns null if a typed price is invalid. */
+/** Returns the new rungs and the numbers of changes. Null if a typed price is invalid. */
 export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
   const list = listWith(rungs, changes);
   const prices = list.map((rung) => {
@@ -71,7 +71,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Identifies a rung by ladder and legs; the ladder's name includes its rules. */
+/** Identifies a rung by its number of legs and its ladder's name, which includes the rules. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -3,7 +3,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** `prices`, separated by commas, are profit to stake for `legs`, one leg more, and so on. */
+/** `prices` are separated by commas. Each is profit to stake: the first for `legs` legs, each further one for one leg more. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
@@ -21,7 +21,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Parses points into hundredths. Returns null unless they are halves from 0.5 to 20. */
+/** Parses points into hundredths. Null if they are not half points from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;

@@ -1,7 +1,7 @@
 import type { BetMinimumsSetting, HalfPointsSetting } from '#src/shared/console/trading.ts';
 import { dollars } from './cents.ts';
 
-/** Parses a margin like `1/20`. Null if malformed or over a half. */
+/** Parses a margin such as `1/20`. Null if malformed or over a half. */
 export function marginIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*(\d{1,5})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   if (num === undefined || den === undefined || 2 * Number(num) > Number(den)) return null;
@@ -10,7 +10,7 @@ export function marginIn(text: string): { readonly num: number; readonly den: nu
 
 const keysText = (keys: HalfPointsSetting['keys']): string => keys.map(({ points, cents }) => `, ${cents} on ${points / 100}`).join('');
 
-/** Formats rows like `football spread 3.5 at 10, 25 on 3`. Without `at`, each line has its own price. */
+/** Formats rows as `football spread 3.5 at 10, 25 on 3`. Without `at`, each line has its own price. */
 export const halfPointsText = (rows: readonly HalfPointsSetting[] | null): string =>
   (rows ?? [])
     .map(
@@ -22,7 +22,7 @@ const ROW = /^([a-z0-9-]{1,40}) (spread|total) (\d{1,2}(?:\.[05])?)(?: at (\d{1,
 const MOST_CENTS = 200;
 const isPrice = (cents: number): boolean => cents >= 1 && cents <= MOST_CENTS;
 
-/** Returns null for an empty text, undefined for a malformed one. */
+/** Parses rows. Null for empty text, undefined for a malformed row. */
 export function halfPointsIn(text: string): readonly HalfPointsSetting[] | null | undefined {
   const lines = text
     .split('\n')

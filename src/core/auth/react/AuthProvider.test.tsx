@@ -35,7 +35,6 @@ const account = (cents = '1000') => ({
   balances: balances('1', cents),
 });
 
-/** Fakes the token endpoint, the session and the GraphQL responses that a session needs. */
 function fakeServer() {
   const world = {
     session: null as string | null,
@@ -194,7 +193,7 @@ describe('logging in', () => {
 
   test('no token is stored where a script could read it after a reload', async () => {
     await loggedIn();
-    // Searches in quotes, because the browser's random id might contain the text.
+    // Searches for the token in quotes, because a random id might contain the same text.
     const kept = Object.values({ ...localStorage, ...sessionStorage });
     expect(kept).not.toEqual([]);
     expect(kept.join('\n')).not.toMatch(/"t1"|^t1$/m);

@@ -14,7 +14,7 @@ export type AuthDoor = {
   /** Null before the first check and while the player changes. */
   readonly isLoggedIn: LoginState;
   readonly userId: string | null;
-  /** Null for visitors, while loading, and on failure. */
+  /** Null for visitors, while loading, and after a failure. */
   readonly account: AccountFieldsFragment | null;
   readonly isAccountLost: boolean;
   readonly isFirstWager: boolean;

@@ -6,7 +6,7 @@ import { useAuth } from './AuthProvider.tsx';
 
 export type LogOutDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** Asks before logging out (product §2). */
+/** Asks before the logout (product §2). */
 export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
   const { logOut } = useAuth();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import {
 } from '#src/gql/graphql.ts';
 import { notifyLost, useOddsOfAccount } from './oddsOfAccount.ts';
 
-/** Account; undefined while loading, null on failure. */
+/** Undefined while loading, null after a failure. */
 export type FoundAccount = AccountFieldsFragment | null | undefined;
 export type PlayerAccountProps = { readonly onChange: (account: FoundAccount) => void };
 
@@ -20,7 +20,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const account = data?.account ?? (error ? null : undefined);
   useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
-  // Clears the account, which the next player must not see.
+  // The next player must not see this account.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }
@@ -35,6 +35,6 @@ export function useAskForAccount(): () => void {
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 
-/** Sends the preference; shows a toast on failure. Never rejects. */
+/** Sends the preference. On failure, shows a toast. Never rejects. */
 export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
   setPreference(client, { autoAcceptOddsChanges: isOn }).catch(notifyLost);

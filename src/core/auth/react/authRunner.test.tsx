@@ -7,7 +7,6 @@ import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 const broken = (): never => {
   throw new Error('broken');
 };
-/** Waits until both tabs have handled a response. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
@@ -160,7 +159,7 @@ test('a logout while the tokens of other tabs are requested cancels the refresh'
 });
 
 describe('the setup after a login', () => {
-  // Lets each setup step fail; only a server's refusal stops the login.
+  // Lets each setup step fail in turn. Only a refusal by the server may stop the login.
   const failures: readonly (readonly [string, (tab: LoginTab) => void])[] = [
     ['the browser keeps nothing', ({ platform }) => void vi.spyOn(platform.storage, 'write').mockReturnValue(false)],
     ['the socket cannot be opened', ({ platform }) => void vi.spyOn(platform.socket, 'reconnect').mockImplementation(broken)],
@@ -178,7 +177,7 @@ describe('the setup after a login', () => {
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
     expect(await result).toMatchObject({ ok: true });
     expect(tab.platform.credentials.hasBearer()).toBe(true);
-    // The session is unreadable in these tests, so that no earlier wager is known.
+    // These tests cannot read the session, so no earlier wager is known.
     expect(tab.runner.store.getState().isFirstWager).toBe(true);
     tab.runner.dispatch({ type: 'refresh-due' });
     (await next(tab, 'refresh_token')).answer(200, granted('t2'));
@@ -297,7 +296,7 @@ describe('five tabs of one session', () => {
     const renewals = () => tabs.flatMap(({ asked }) => asked).filter(({ grant }) => grant === 'refresh_token');
     let answered = 0;
     await vi.waitFor(() => {
-      // Without locks each tab sends a request; the server repeats the tokens within its grace period.
+      // Without locks each tab sends a request. The server repeats the tokens during its grace period.
       for (const renewal of renewals().slice(answered)) {
         answered += 1;
         renewal.answer(200, granted('t2'));

@@ -29,7 +29,7 @@ export type AuthRunner = {
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
-  /** Checks the session and maintains it. Returns a stop function. */
+  /** Checks for a session and keeps it alive. Returns a stop function. */
   readonly start: () => () => void;
 };
 
@@ -37,7 +37,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Isolates failed effects: they must neither stop others nor log out.
+    // An effect's error must neither stop other effects nor log the player out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -161,7 +161,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Loads in a later task, because changing the player aborts earlier requests. Does nothing after another login. */
+/** Loads the session in a later task, because a change of player aborts earlier requests. Does nothing if another player has logged in. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

@@ -2,7 +2,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 
 export type CasinoRestriction = {
-  /** Null without an end. */
+  /** End of the restriction. Null: no end. */
   readonly until: Date | null;
 };
 

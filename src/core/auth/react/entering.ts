@@ -6,7 +6,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { forgetOwedLogout, payOwedLogout } from './parting.ts';
 
-/** Locks all tabs, because a late response to another login could overwrite the cookie. */
+/** Sends a login under the lock of all tabs. A late response to another login could otherwise overwrite the cookie. */
 const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json' | 'path'>): Promise<Result<HttpAnswer, HttpFault>> =>
   tabs.exclusively(async () => {
     await payOwedLogout(platform);
@@ -15,7 +15,7 @@ const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json'
     return answer;
   });
 
-/** Logs in by any grant; locks all tabs. */
+/** Logs in by any grant, under the lock of all tabs. */
 export async function enter(hands: Hands, grant: Readonly<Record<string, string>>): Promise<Result<undefined, LoginRefusal>> {
   const { platform, dispatch } = hands;
   const answer = await grantBy(hands, { path: '/oauth/token', form: { ...grant, client_id: WEB_CLIENT } });
@@ -27,7 +27,7 @@ export async function enter(hands: Hands, grant: Readonly<Record<string, string>
   return ok(undefined);
 }
 
-/** Exchanges a limited-access token for a full one; locks all tabs (product §7). */
+/** Exchanges a limited-access token for a full one, under the lock of all tabs (product §7). */
 export async function upgradeTokens(hands: Hands, limitedToken: string): Promise<void> {
   const { platform, dispatch, store } = hands;
   const json = { limitedAccessToken: limitedToken, ...locationOf(platform), clientId: WEB_CLIENT };

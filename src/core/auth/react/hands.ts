@@ -21,6 +21,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key of the refresh, the same for retries. */
+  /** Idempotency key of the refresh. Retries send the same key. */
   refreshKey: string | null;
 };

@@ -19,7 +19,7 @@ const of =
   () =>
     new Response('', { status });
 
-/** Sends a heartbeat per answer; counts those reported as refused. */
+/** Sends a heartbeat for each answer. Returns how many are reported as refused. */
 async function beats(...answers: readonly (Answer | 'begin')[]): Promise<number> {
   let answer: Answer = taken;
   const platform = createPlatform({ brandId: 'beats', hashes: {}, fetcher: () => new Promise((resolve) => resolve(answer())) });

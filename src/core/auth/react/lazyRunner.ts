@@ -13,12 +13,12 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./notifyingRunner.ts'), 'createNotifyingRunner'>>;
 
-/** Loads the session code on first use. Refuses the login after two failed loads; the next call loads again. */
+/** Loads the session code on first use. After two failed loads, refuses the login; the next call loads again. */
 export function createLazyRunner(
   ports: Omit<AuthPorts, 'onTell' | 'onWarn'>,
   load: Load = () => import('./notifyingRunner.ts'),
 ): AuthRunner {
-  // Skips the check in a browser without an earlier login.
+  // Without an earlier login in this browser, skips the session check.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;

@@ -16,7 +16,7 @@ function notify(reason: LogoutReason, message: string): void {
   toast({ id: `logout-${reason}`, type: 'info', title: message, ...(stays ? { secondsUntilRemoved: TOAST_PERMANENT } : {}) });
 }
 
-/** Shows the idle warning; null removes it, after activity in any tab. */
+/** Warns before the idle logout. Null removes the warning, after activity in any tab. */
 function warn(secondsLeft: number | null, stay: () => void): void {
   if (secondsLeft === null) return dismissToast(WARNING);
   toast({

@@ -27,7 +27,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const keep = useCallback(
     (oddsFormat: OddsFormat): void => {
       underWay.current += 1;
-      // Saves in order; otherwise an older choice might win.
+      // Saves choices one after another. Otherwise, an older choice might be saved last.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
         .catch(notifyLost)

@@ -15,9 +15,9 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** Null if no tab answers in time, or after `close`. */
+  /** Resolves to another tab's tokens. Null if no tab responds in time, or after `close`. */
   readonly askForTokens: () => Promise<Tokens | null>;
-  /** Runs changes of the session cookie one at a time, also across tabs if the browser has Web Locks. */
+  /** Runs changes of the session cookie one at a time; with Web Locks, also across tabs. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
   readonly open: () => void;
   readonly close: () => void;
@@ -33,10 +33,10 @@ export type OtherTabsListener = {
 
 const ANSWER_WITHIN_MS = 150;
 
-/** Maximum wait for the lock of all tabs, twice the request timeout (product §7). */
+/** Maximum wait for the lock of all tabs: twice the request timeout (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** Shares a session between tabs; two tabs that use one refresh token would end it. */
+/** Shares a session between tabs. If two tabs used one refresh token, the session would end. */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
@@ -96,7 +96,7 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** Runs under the lock of all tabs, or without it after a timeout, because a sleeping tab may hold it. */
+/** Runs under the lock of all tabs. After a timeout, runs without it, because a sleeping tab may hold it. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();
@@ -113,7 +113,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks the shape: other tabs may run other builds. */
+/** Checks the fields, because other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

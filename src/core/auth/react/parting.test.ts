@@ -5,7 +5,7 @@ import { ok, refuse } from '#src/shared/values/result.ts';
 import type { OtherTabs } from './otherTabs.ts';
 import { endSession, isLogoutOwed, payOwedLogout } from './parting.ts';
 
-/** A browser whose calls fail until `isReachable`. With `isPartingLost` only the call that outlives the page fails. */
+/** Browser whose calls fail until `isReachable`. If `isPartingLost`, only the call that outlives the page fails. */
 function browser({ isReachable = true, isPartingLost = false }) {
   const kept = new Map<string, unknown>([['installId', 'browser-1']]);
   const calls: ('parting' | 'usual')[] = [];

@@ -10,10 +10,13 @@ type Kept = Pick<Platform, 'http' | 'storage'>;
 
 export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean => storage.read(LOGOUT_OWED) ?? false;
 
-/** Drops the unacknowledged logout; a login replaces that session. */
+/** Forgets a logout that the server has not acknowledged, because a login replaces its session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
-/** Sends the logout at once, and again under the lock of all tabs, because clearing the cookie must not race a login. Stored until acknowledged. */
+/**
+ * Sends the logout at once, and again under the lock of all tabs, because clearing the cookie must not race a login. Stores the logout
+ * until acknowledged.
+ */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
   platform.storage.write(LOGOUT_OWED, true);
@@ -22,11 +25,11 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Sends an unacknowledged logout; requires the lock of all tabs. False if it stays unacknowledged. */
+/** Sends an unacknowledged logout again. Call under the lock of all tabs. Resolves to false if this fails too. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** Ends the session of the token in `headers`; without a token, of the cookie, which may be newer. */
+/** Ends the session of the token in `headers`; without a token, that of the cookie, which may be newer. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

@@ -7,7 +7,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { isLogoutOwed, payOwedLogout } from './parting.ts';
 
-/** Refreshes under the lock of all tabs. Drops the response if the session has changed. Never rejects. */
+/** Refreshes tokens, in one tab at a time (lock). Drops the response if the session has changed. Never rejects. */
 export async function refreshTokens(hands: Hands): Promise<void> {
   const { platform, tabs, store, dispatch } = hands;
   const held = store.getState().tokens;
@@ -36,7 +36,7 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   return null;
 }
 
-/** Keeps the idempotency key until a success or a 4xx other than 408 and 429. */
+/** Sends the refresh. Retries use the same idempotency key until a success or a 4xx status other than 408 and 429. */
 async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   const { platform } = hands;
   const at = locationOf(platform);
@@ -51,7 +51,7 @@ async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   return result;
 }
 
-/** Sends an unacknowledged logout first, because a refresh would restore the session. */
+/** Sends a logout that the server has not acknowledged first, because a refresh would restore the session. */
 async function partFirst({ platform, store, dispatch }: Hands): Promise<null> {
   const isPaid = await payOwedLogout(platform);
   if (store.getState().tokens !== null) dispatch({ type: 'logged-out-elsewhere', reason: 'none' });

@@ -28,7 +28,7 @@ export type Heartbeat = {
   readonly begin: () => void;
 };
 
-/** Treats two server errors in a row as a refusal. Ignores network and proxy errors (docs/decisions/0079). */
+/** Treats two server errors in a row as a refused heartbeat. Ignores network and proxy errors (docs/decisions/0079). */
 export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
   let hasMissed = false;
   const fail = (error: unknown): void => {
@@ -59,10 +59,10 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses sent by proxies, rate limits and authentication, independent of the heartbeat. */
+/** HTTP statuses that say nothing about the heartbeat: proxies, rate limits, authentication. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: server errors and unusable responses. `elsewhere`: network, proxy and authentication. `refused`: other GraphQL errors. */
+/** Returns `missed` for server errors and unusable responses, `elsewhere` for network, proxy and authentication errors, else `refused`. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

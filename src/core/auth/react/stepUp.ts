@@ -7,12 +7,12 @@ import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
 import { identityHeaders } from './identityHeaders.ts';
 
-/** `isOver`: the code can no longer be used. */
+/** If `isOver`, the code can no longer be used. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;
   readonly verifyCode: (code: string) => Promise<Result<undefined, CodeRefusal>>;
-  /** Exchanges a limited-access token without a code, as after a sign-up. */
+  /** Exchanges a limited-access token without a code, for example after a sign-up. */
   readonly take: (limitedToken: string) => Promise<Result<undefined, CodeRefusal>>;
 };
 
@@ -25,7 +25,7 @@ function refusalOf({ status, body, code }: HttpFault): CodeRefusal {
 
 type Hands = { readonly platform: Platform; readonly store: StoreApi<AuthState>; readonly dispatch: (event: AuthEvent) => void };
 
-/** Verifies the code of the second factor, then exchanges the limited-access token (product §4, §7). */
+/** Verifies the second factor's code, then exchanges the limited-access token (product §4, §7). */
 export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
   const post = async (path: string, more: object): Promise<Result<undefined, CodeRefusal>> => {
     const { limitedToken } = store.getState();

@@ -1,6 +1,6 @@
 import type { StorageItem } from '#src/platform/index.ts';
 
-/** Expiry in server milliseconds, stored without the token (product §9). */
+/** Token expiry in milliseconds of server time, stored without the token (product §9). */
 export const TOKEN_EXPIRY: StorageItem<number> = {
   key: 'player.accessTokenExpiry',
   version: 1,

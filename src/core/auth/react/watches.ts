@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Time from the warning to the idle logout; half the limit if that is below two minutes. */
+/** Time from the warning to the idle logout; half the idle limit if that is shorter. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -21,12 +21,12 @@ export type WatchPorts = {
   readonly onHeartbeat: (elapsedSeconds: number) => void;
 };
 
-/** Time on two clocks: `performance.now()` may stop during sleep, and device time may be changed. */
+/** The same moment on two clocks, because `performance.now()` may stop during sleep and players can change the device time. */
 type Mark = { readonly steady: number; readonly device: number };
 const markNow = (): Mark => ({ steady: performance.now(), device: Date.now() });
 const msSince = ({ steady, device }: Mark): number => Math.max(performance.now() - steady, Date.now() - device, 0);
 
-/** Watches for inactivity and times heartbeats; pauses while offline. */
+/** Detects inactivity and times heartbeats; pauses while offline. */
 export function createWatches(ports: WatchPorts): Watches {
   const idle = createIdleWatch(ports);
   let beat: ReturnType<typeof setInterval> | undefined;
@@ -68,7 +68,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   let aliveAt = markNow();
   let sharedAt: Mark | null = null;
   let isWarned = false;
-  // Compares times, because timers run late after sleep.
+  // Compares times, because timers run late after the device sleeps.
   const look = (): void => {
     clearTimeout(timer);
     if (limitMs === null) return;

@@ -21,7 +21,7 @@ export type BetslipProviderProps = SlipCallbacks & {
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// Loads later and queues earlier events.
+// Loads later; until then, events are queued.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async () => {
@@ -71,7 +71,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** Mounted if the betslip failed to load; reports failed additions. */
+/** Stands in for a betslip that failed to load; reports failed additions. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? notifyAddFailed() : undefined);

@@ -11,17 +11,17 @@ export type BetslipFrame = {
   /** True if reduced to a button (wide screens). */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
-  /** Last selection pressed, whose amount gets the focus first. */
+  /** Selection pressed last; its amount gets the focus. */
   readonly newest: string | null;
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add after the player's choice to keep or replace the slip's bets. */
+  /** Bets that wait for the player to keep or replace the slip's bets. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Runs before every placement. Its refusal is a text for the player. */
+  /** Runs before each placement. A refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
@@ -36,9 +36,9 @@ export type BetslipContextValue = BetslipRunner &
   Omit<SlipCallbacks, 'verifyLocation'> & {
     readonly frame: StoreApi<BetslipFrame>;
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-    /** Adds all selections, or none if one lacks a price. */
+    /** Adds all selections of a featured bet, or none if one has no price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** Adds bets. With `asks`, first asks whether to keep or replace the slip's bets. */
+    /** Adds bets. If `asks`, the player first chooses to keep or replace the slip's bets. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

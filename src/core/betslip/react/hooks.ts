@@ -4,7 +4,7 @@ import { selectedIds } from '../overlay.ts';
 import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
-/** Includes unconfirmed selections. */
+/** True also for selections that the server has not confirmed. */
 export function useIsInBetslip(selectionId: string): boolean {
   const { store } = useBetslipContext();
   const read = useCallback(() => isInBetslip(store.getState(), selectionId), [store, selectionId]);
@@ -13,7 +13,7 @@ export function useIsInBetslip(selectionId: string): boolean {
 
 export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
 
-/** Number of selections that can be added; negative if a login merged large slips. */
+/** Number of selections that can be added; negative if a login merged two large slips. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
 export function useSelectionCount(): number {
@@ -29,7 +29,7 @@ export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): bo
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
-/** Memoized for a thousand buttons. */
+/** Caches the result, because a thousand buttons may read it. */
 function idsOf(state: BetslipState): ReadonlySet<string> {
   const ids = known.get(state) ?? selectedIds(state);
   known.set(state, ids);

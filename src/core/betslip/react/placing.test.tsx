@@ -122,7 +122,7 @@ describe('a price that moves', () => {
     await user.click(await action('Accept Changes & Bet'));
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }] });
-    // Intents have their own queue; the bet carries its odds.
+    // Waits, because the acceptance has a queue of its own.
     await waitFor(() =>
       expect(server.variablesOf('AcceptBetslipChanges')).toMatchObject({
         marketSelections: [{ oddsNumerator: '10', oddsDenominator: '13' }],

@@ -27,7 +27,7 @@ export function GeoNotices({ runner, waysOut }: Props) {
   return shown?.as === 'dialog' ? <FaultDialog fault={shown.fault} perform={perform} /> : null;
 }
 
-/** Returns a stable function, which open toasts keep. */
+/** Returns a stable function, because open toasts keep it. */
 function usePerform(runner: GeoRunner, waysOut: GeoRemedies): Perform {
   const ways = useRef(waysOut);
   useEffect(() => {

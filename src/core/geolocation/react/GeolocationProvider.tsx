@@ -13,19 +13,19 @@ import { useWalkWatch } from './useWalkWatch.ts';
 export type GeolocationDoor = {
   readonly status: GeoStatus;
   readonly error: GeoFault | null;
-  /** Checks the location. A refusal is a text for the player. */
+  /** A refusal is a text for the player. */
   readonly check: (trigger: GeoTrigger) => Promise<Result<undefined, string>>;
 };
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** Reason for a check on mount, made only if the browser does not prompt. */
+  /** Reason for a check on mount, which is made only if the browser will not prompt the player. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
-  /** Must be stable. */
+  /** Must be a stable function. */
   readonly onState?: (state: GeoState) => void;
-  /** True after a casino visit (product §3). Must be stable. */
+  /** True after a casino visit (product §3). Must be a stable function. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
@@ -66,7 +66,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** False after a login; another login would end the same way. */
+/** True if the player must log in at another region's site. False right after a login, because the next login would end the same way. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

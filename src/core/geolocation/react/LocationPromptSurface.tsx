@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Explains the browser's prompt in advance, because a refusal may be permanent. */
+/** Explains the location prompt beforehand, because a refusal may be permanent. */
 export function LocationPromptSurface({ runner }: { readonly runner: GeoRunner }) {
   const shown = useStore(runner.prompt, (state) => state.shown);
   if (shown === null) return null;

@@ -18,7 +18,7 @@ export function browserPosition(source: Geolocation | undefined = navigator.geol
   });
 }
 
-/** Resolves to false if unknown. */
+/** True if the browser may read the position without a prompt; false if unknown. */
 export async function isPositionAllowed(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
@@ -27,7 +27,7 @@ export async function isPositionAllowed(permissions: Permissions | undefined = n
   }
 }
 
-/** Resolves to false if unknown. */
+/** True if reading the position would prompt the player; false if unknown. */
 export async function wouldPrompt(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'prompt';

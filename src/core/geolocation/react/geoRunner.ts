@@ -19,10 +19,10 @@ export type LocationPrompt = { readonly title: string; readonly body: string; re
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
-  /** Message of the last check, shown until the next check or `dismiss`. */
+  /** Message of the last check, until the next check or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoNotice | null }>;
   readonly dispatch: (event: GeoEvent) => void;
-  /** Checks the location; null permits wagers. Resolves at once for a placement with a valid result. */
+  /** Checks the location. Resolves to null if wagers are permitted; for a placement at once if the last result is still valid. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
   readonly answerPrompt: (isAllowed: boolean) => void;
   readonly dismiss: () => void;
@@ -31,7 +31,7 @@ export type GeoRunner = {
 
 type Hands = { readonly platform: Platform; readonly runner: GeoRunner; stopWatching: () => void };
 
-/** Reads `hasVisitedCasino` at each check (product §3). */
+/** Calls `hasVisitedCasino` at each check (product §3). */
 export function createGeoRunner(platform: Platform, hasVisitedCasino: () => boolean = () => false): GeoRunner {
   const store = createStore<GeoState>(() => initialGeo);
   const prompt = createStore<{ readonly shown: LocationPrompt | null }>(() => ({ shown: null }));
@@ -39,7 +39,6 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Closes the explanation once no check awaits the player's answer.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -130,7 +129,7 @@ const plainPrompt = (): LocationPrompt => ({
   declineLabel: t`Not now`,
 });
 
-/** Shows the operator's explanation or the default, if the check still waits. */
+/** Shows the explanation if the check still waits for the player. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client
     .query({ query: LocationPromptDocument })
@@ -203,7 +202,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Renews the result at `refreshAt`, withdraws it at `expiresAt`. */
+/** Renews the location result at `refreshAt`, withdraws it at `expiresAt`. */
 function watchVerdict({ expiresAt, refreshAt }: GeoVerdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

@@ -27,7 +27,7 @@ describe('survives:', () => {
     },
   );
 
-  /** Results last a minute by the server's clock, are renewed at half of it and arrive late. */
+  /** Results arrive late, last a minute of server time and are renewed after half a minute. */
   function timed(serverNow: () => number, isOnline: () => boolean = () => true) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const at = (ms: number): string => new Date(serverNow() + ms).toISOString();
@@ -49,7 +49,7 @@ describe('survives:', () => {
       clock.synchronise(new Date(Date.now() + offsetMs).toISOString());
       const before = asked.length;
       expect(await runner.check('placement')).toBeNull();
-      // After a jump forward the result has expired and is renewed; after a jump back it is still valid.
+      // A jump forward expires the result, which is then renewed. After a jump back, the result is still valid.
       expect(asked.length > before).toBe(jumpMs > 0);
       await vi.advanceTimersByTimeAsync(120_000);
       expect(isIn(runner)).toBe(true);

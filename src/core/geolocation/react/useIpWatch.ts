@@ -3,11 +3,11 @@ import { GeolocationSetupDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Default poll interval (product §9). */
+/** Seconds between polls (product §9). */
 const DEFAULT_SECONDS = 10;
 const LEAST_SECONDS = 1;
 
-/** Polls while a result is valid and the page visible. Checks the location if the address changes. */
+/** Polls the IP address while a location result is valid and the page is visible. Checks the location if the address changes. */
 export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
   const { client } = usePlatform();
   useEffect(() => {

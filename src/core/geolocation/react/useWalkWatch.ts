@@ -8,7 +8,7 @@ export const A_MILE_METRES = 1_609;
 /** Maximum age of a position (product §9). */
 const MAX_AGE_MS = 30_000;
 
-/** Checks again after the player has moved a mile. Watches only after a check with a position, and so never prompts. */
+/** Checks the location after each mile. Runs only if the last check found a position, to avoid prompts. */
 export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
   const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
   const run = useStore(runner.store, (state) => state.run);

@@ -16,7 +16,7 @@ const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSE
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads the vendor's script once; retries after a failure. */
+/** Loads the vendor's script once; the next call retries a failed load. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -46,7 +46,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
+/** Resolves to a refusal with the vendor's code (600–720), or to null after a timeout. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,

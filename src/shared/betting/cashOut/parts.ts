@@ -3,10 +3,10 @@ import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** The part to cash out and the rest are each at least a tenth of the stake. */
+/** The part to cash out and the rest must each be at least a tenth of the stake. */
 const TENTH = 10n;
 
-/** Range of parts to cash out, in whole cents per combination (domain rules §2.5, 2.8); null if there is none. */
+/** Smallest and largest part that can be cashed out, in whole cents per combination (domain rules §2.5, 2.8); null if there is none. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;

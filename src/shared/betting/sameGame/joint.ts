@@ -1,18 +1,18 @@
-/** Probability in billionths. Integers let every machine compute the same price. */
+/** Probability in billionths. With integers, every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Joint probability within the Fréchet bounds (domain rules §2.4). `correlation` goes from −100 to 100. */
+/** Probability that both picks win, limited to the Fréchet bounds (domain rules §2.4). `correlation` is −100 to 100. */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/** Probability that all picks win, along the tree of strongest correlations. Adding a pick never raises the probability. */
+/** Probability that all picks win, multiplied along the tree of strongest correlations. Adding a pick never raises it. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {
@@ -27,7 +27,7 @@ export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: nu
   return of((1 << singles.length) - 1);
 }
 
-/** Maximum factor by which each further pick may divide the probability of independent picks. */
+/** Greatest factor by which each pick after the first may push the result below the probability of independent picks. */
 const MOST_APART = 3n;
 
 function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {

@@ -6,14 +6,14 @@ import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
-/** `same-event-combination`: the picks are not modelled or too many. `impossible-combination`: no score wins all picks. */
+/** `same-event-combination`: too many picks, or one has no model. `impossible-combination`: no score lets all picks win. */
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/** Prices picks of one game with their correlation (domain rules §2.4), never below the longest single price. `margin` is in per cent. */
+/** Joint price of correlated picks of one game (domain rules §2.4), at least the highest single price. `margin` is in per cent. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');

@@ -1,6 +1,6 @@
 import { t } from '../../text/t.ts';
 
-/** Texts of the push rules, shown before placing (domain rules §2.4). */
+/** Push rules, shown before placing (domain rules §2.4). */
 export const sameGamePushes = {
   REPRICE: t`If one pick in a same game parlay pushes or is void, we settle the other picks at the odds without it.`,
   VOID_ALL: t`If one pick in a same game parlay is void, all its picks are void, even if one lost. If one pushes, they are void unless another one lost.`,

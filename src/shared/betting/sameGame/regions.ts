@@ -1,8 +1,8 @@
-/** `points` is the selection's line in hundredths of a point. */
+/** `points`: line in hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
 type Span = readonly [number, number];
-/** Set of scores. `margin` is home minus away; `parity` is that of the total. */
+/** Set of scores. `margin`: home minus away. `parity`: 0 if the total is even, 1 if odd. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -18,7 +18,7 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** Scores above the line, or all others if `wins` is false. A push does not win. */
+/** Scores above the line; if `wins` is false, all others, including a push. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>
@@ -72,7 +72,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Scores with which the pick wins, or all others if `wins` is false. Null if scores do not decide the pick. */
+/** Scores with which the pick wins; if `wins` is false, all others. Null if scores do not decide the pick. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;

@@ -21,7 +21,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Parses any value. A node that is no object becomes `{ broken: node }`. */
+/** Parses any value. A node that is not an object becomes `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -71,7 +71,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** Removes nodes and their lists. Unchanged lists stay the same objects. */
+/** Removes nodes and their children's lists. Unchanged lists stay the same objects. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -83,7 +83,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** Depth of a list: 1 at the top, 0 if it is unreachable or in a cycle. */
+/** Depth of a list: 1 at the top; 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();

@@ -1,13 +1,13 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Publishing rejects documents beyond these limits. Stored documents are cut off and reported. */
+/** Publishing rejects larger documents. Larger stored ones are cut off and reported. */
 export const limits = {
-  /** Enough for the longest lobby, which has 500 nodes. */
+  /** The longest lobby has 500. */
   nodes: 600,
   depth: 6,
   list: 100,
   nesting: 64,
-  /** Length of canonical JSON in UTF-16 code units. */
+  /** UTF-16 code units of the canonical JSON. */
   size: 262_144,
 } as const;
 

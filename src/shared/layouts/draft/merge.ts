@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** `conflicts` are ids of nodes, `list:<key>` or `title`; they have the value of `theirs`. */
+/** `conflicts`: ids of nodes, `list:<key>` or `title`. `document` has the values of `theirs` for them. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
-/** Merges two edits of `base`. Different changes of one part conflict. Equal parts keep the objects of `mine`. */
+/** Merges two edits of `base`. Different changes of one part conflict. Parts equal in both stay the objects of `mine`. */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();
   const besides = ({ rest }: DraftDocument): ReadonlyMap<string, unknown> => new Map(Object.entries(rest));
@@ -45,7 +45,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Returns null if both edits reordered differently, or one deleted what the other changed. */
+/** Merges the ids of a list. Null if both edits reordered it differently, or if one deleted it and the other changed it. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -56,7 +56,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // Keeps the order of the edit that reordered. Nodes added by the other edit follow their predecessor.
+  // Keeps the order of the edit that moved nodes. Nodes that the other edit added follow their predecessors.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -68,7 +68,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Returns nodes that the merge has duplicated, left dangling or made unreachable. */
+/** Ids that became duplicated, unreachable or without a node only by the merge. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));

@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** Players cannot edit `given` fields: these stay empty or at their default. */
+/** Players cannot edit a `given` field: it stays empty or at its default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
@@ -26,7 +26,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** Returns fields in the schema's order, none without a schema. Unknown formats become `text`. */
+/** Fields in the schema's order; empty without a schema. Unknown formats become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

@@ -10,7 +10,7 @@ export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Validates a form answer. Unknown fields are problems; without a schema there are none. */
+/** Validates a form answer. Unknown fields are problems. Without a schema, there are none. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));
@@ -30,7 +30,7 @@ const ownOf = (answer: Json, name: string): unknown => (Object.hasOwn(answer, na
 function fieldProblem({ isRequired, given, sort, schema }: Field, value: unknown): readonly string[] {
   const isEmpty = value === undefined || value === null || value === '';
   if (given !== null) return value === schema['default'] || isEmpty ? [] : [t`You can’t change this.`];
-  // Accepts an untouched checkbox.
+  // An untouched checkbox has no value, which is valid.
   if (value === undefined && sort === 'checkbox') return [];
   const isMissing = isEmpty || (sort === 'consent' && value === false);
   if (isMissing) return isRequired ? [wordsFor(schema, 'required', t`This field is required.`)] : [];

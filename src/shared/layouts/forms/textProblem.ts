@@ -8,13 +8,13 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Texts with a pattern must be shorter, because matching time grows with the length. */
+/** Limit for texts with a pattern, because matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
   if (typeof value !== 'string') return [t`Enter some text.`];
   const { minLength, maxLength, pattern } = schema;
-  // Counts code points, as in JSON Schema.
+  // Code points, as in JSON Schema.
   const length = [...value].length;
   const most = Math.min(typeof maxLength === 'number' ? maxLength : MOST, typeof pattern === 'string' ? MOST_WITH_PATTERN : MOST);
   if (typeof minLength === 'number' && length < minLength)
@@ -23,7 +23,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // An unsupported pattern matches no text; publishing rejects such patterns.
+  // An unsupported pattern matches nothing; publishing rejects it.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`Check the format and try again.`)];
 }
 

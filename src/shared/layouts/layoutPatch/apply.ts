@@ -1,6 +1,6 @@
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Returns null if a step does not fit, for example because its node or predecessor is missing. */
+/** Null if a step does not fit, for example because its node or predecessor is missing. */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
   for (const step of steps) if (!take(step, list)) return null;
@@ -33,7 +33,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** Returns nodes whose content is still to be loaded, because the steps insert or replace them. */
+/** Ids of inserted and replaced nodes, whose content must be loaded. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

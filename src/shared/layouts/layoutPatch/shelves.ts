@@ -1,6 +1,6 @@
 import type { Placed } from './types.ts';
 
-/** Top-level nodes of `main`, each with its descendants, parents first. */
+/** Top-level nodes of `main` by id, each with its descendants, parents first. */
 export type Shelves<S extends Placed> = ReadonlyMap<string, readonly S[]>;
 
 export function shelvesOf<S extends Placed>(slots: readonly S[]): Shelves<S> {

@@ -1,11 +1,11 @@
-/** Revision of a layout that was never published and is empty. */
+/** Revision name of a place that never had a published layout. */
 export const NO_REVISION = 'none';
 
-/** Node of a flat list in which parents come first. */
+/** In lists of nodes, parents come first. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 
-/** `after` is the preceding node, null for the first place. */
+/** `after`: the preceding node; null for the first place. */
 export type Step =
   | ({ readonly op: 'INSERT' | 'MOVE'; readonly after: string | null } & Placed)
   | { readonly op: 'REPLACE' | 'REMOVE'; readonly id: string };

@@ -1,4 +1,4 @@
-/** Ranges of code points, ascending and disjoint, with both ends inclusive. */
+/** Code point ranges, ascending and disjoint; both ends are included. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Returns the reason for editors why a pattern is unsafe; null if it is safe. */
+/** Why a pattern is unsafe, for editors; null if safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Maximum number of consecutive loops over common characters: the exponent of matching time. */
+/** Unlimited loops in a row that share a character. Matching time is the text length to this power. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -29,7 +29,10 @@ function repeatsNothing(part: Pattern): boolean {
   return (part.is === 'all' || part.is === 'any') && part.parts.some(repeatsNothing);
 }
 
-/** Finds patterns that backtrack exponentially, because matchers other than `match.ts` backtrack: two paths over one text leave a state and return to it. */
+/**
+ * Finds patterns that take exponential time with backtracking, which `match.ts` does not use: two paths for one text leave a state and
+ * return to it.
+ */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
   const eating = states.flatMap((state, index) => ('eats' in state ? [index] : []));

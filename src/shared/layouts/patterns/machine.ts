@@ -1,7 +1,6 @@
 import type { CharSet } from './charSet.ts';
 import { NotOffered, type Pattern } from './parse.ts';
 
-/** State of an NFA: consumes a character, branches, asserts a position, or accepts. */
 export type State =
   | { readonly eats: CharSet; readonly to: number }
   | { readonly free: readonly number[] }

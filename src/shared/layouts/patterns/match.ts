@@ -8,7 +8,7 @@ export type Matcher = (text: string) => boolean;
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Returns a cached matcher; null if the pattern is unsupported. */
+/** Cached; null if the pattern is unsupported. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;
@@ -27,7 +27,7 @@ function compiled(pattern: string): Matcher | null {
   }
 }
 
-/** Follows all states at once, which takes text length times pattern size. `RegExp` may take exponential time. */
+/** Follows all states at once, in text length times pattern size. `RegExp` may take exponential time. */
 function isFound({ states, first }: Machine, text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   let here = new Set<number>();

@@ -8,7 +8,7 @@ export type Pattern =
   | { readonly is: 'any'; readonly parts: readonly Pattern[] }
   | { readonly is: 'repeat'; readonly part: Pattern; readonly least: number; readonly most: number | null };
 
-/** Thrown for a pattern that is not supported; the message is for editors. */
+/** Unsupported pattern. Editors read the message. */
 export class NotOffered extends Error {}
 
 const MOST = 200;
@@ -25,7 +25,7 @@ const CONTROLS: ReadonlyMap<string, number> = new Map([['n', 0x0a], ['r', 0x0d],
 const codeOf = (char: string): number => char.codePointAt(0) ?? 0;
 const one = (code: number): CharSet => ranges([[code, code]]);
 
-/** Parses patterns that need no backtracking. Throws `NotOffered` for others, such as back references and lookaround. */
+/** Throws `NotOffered` if matching needs backtracking, such as back references and lookaround. */
 export function parsePattern(text: string): Pattern {
   const chars = [...text];
   let at = 0;

@@ -10,17 +10,17 @@ import { MoneyPlain } from './MoneyPlain.tsx';
 /** Maximum bet in dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Maximum of all money fields, in cents (product §5). */
+/** Limit of all money fields, in cents (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {
-  /** Text like `1234.5`; empty if there is no amount. */
+  /** Like `1234.5`; empty if there is no amount. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly onBlur?: () => void;
-  /** Minimum in dollars; a smaller amount is cleared on blur. */
+  /** Dollars. A smaller amount is cleared on blur. */
   readonly min?: number;
-  /** Maximum in dollars; a larger amount cannot be typed. */
+  /** Dollars. A larger amount cannot be typed. */
   readonly max?: number;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -30,8 +30,9 @@ export type MoneyFieldProps = FieldFrameProps & {
 };
 
 /**
- * Money input (product §5). Ignores keys beyond `max`. Keeps other text than amounts, but refuses it. On blur, pads to two decimals and clears less than
- * `min`. Uses a plain input until the formatting one loads, and for other text; never swaps them while typing.
+ * Money input (product §5). Ignores keys that exceed `max`. Keeps text that is not an amount, but marks it as wrong. On blur, pads to two
+ * decimals and clears amounts below `min`. The input is plain until the formatting one has loaded, and for text that is not an amount; the
+ * two are never swapped while the player types.
  */
 export function MoneyField({
   label,

@@ -9,7 +9,7 @@ export function MoneyFormat({ onValueChange, max, onStrange, ...rest }: MoneyInp
   const changed = (values: NumberFormatValues, source: { readonly source: string }): void => {
     if (source.source === 'event') onValueChange(values.value.startsWith('.') ? `0${values.value}` : values.value);
   };
-  // Refuses text that is no amount, because the library would drop characters and keep the digits.
+  // Keeps text that is not an amount from the library, which would reduce it to its digits.
   const refused = (event: ChangeEvent<HTMLInputElement>): void => {
     const strange = strangeIn(event.target.value);
     if (strange === null) return;

@@ -9,7 +9,7 @@ type MoneyPlainProps = Omit<MoneyInputProps, 'onStrange'> & {
   readonly takesFocus: boolean;
 };
 
-/** Input that accepts text other than amounts. Typed commas move the caret to the end. */
+/** Accepts any text. A typed comma moves the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: MoneyPlainProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const MOST_STRANGE = 24;
 
 export const isStrange = (value: string): boolean => /[^\d.,$\s]/.test(value);
 
-/** Returns typed text that is no amount, else null. Removing its wrong characters could make another amount. */
+/** Returns text that is not an amount, else null. Without its wrong characters, the text could be another amount. */
 export const strangeIn = (text: string): string | null => (isStrange(text) ? text.replaceAll(/[$,\s]/g, '').slice(0, MOST_STRANGE) : null);
 
 export type MoneyInputProps = AriaAttributes & {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrate, readMigrations } from '#server/platform/store/migrate.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Totals of the ledger. Balances are sums of entries, in cents, by account. */
+/** Totals of the ledger: the balance of each account in cents, as the sum of its entries. */
 export type LedgerState = {
   readonly entries: number;
   readonly sum: string;
@@ -15,12 +15,11 @@ export type LedgerState = {
   readonly balances: Readonly<Record<string, string>>;
 };
 
-/** Facts about the dump at the time of its creation. */
 export type Kept = {
   readonly drawnAt: string;
   readonly migrations: number;
   readonly ledger: LedgerState;
-  /** Ids of the demo player's bets. `straight` is the only bet on its event. */
+  /** Ids of the demo player's open bets. `straight` is the only bet on its event. */
   readonly open: { readonly straight: string; readonly eventId: string; readonly all: readonly string[] };
   readonly settled: readonly string[];
 };
@@ -29,7 +28,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
 export const kept = JSON.parse(read('kept.json').toString()) as Kept;
 
-/** Returns lines of table name, tab and row as JSON, grouped by table. */
+/** Returns one line per row, grouped by table: table name, tab, row as JSON. */
 export const readRows = (): string => gunzipSync(read('rows.ndjson.gz')).toString();
 
 /** Fills the empty database at `url` with the dump's migrations and rows. Constraints and triggers stay in force. */
@@ -40,12 +39,12 @@ export async function restore(url: string, rows: string): Promise<void> {
   try {
     const byTable = rowsByTable(rows);
     const lists = byTable.map(([, list]) => `[${list.join(',')}]`);
-    // Inserts in one statement, because tables reference one another in cycles and references are checked at its end.
+    // One statement, because tables reference one another in cycles and the database checks references at its end.
     const inserts = byTable.map(
       ([table], at) =>
         `t${at} AS (INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $${at + 1}))`,
     );
-    // The dump contains the rows that migrations insert, so tables are emptied. Triggers refuse to truncate history; the replica role skips them.
+    // Empties the tables, because the dump contains the rows of migrations too. The replica role skips the triggers that refuse truncation.
     const tables = byTable.map(([table]) => table).join(', ');
     await client.query(`SET session_replication_role = replica; TRUNCATE ${tables} CASCADE; SET session_replication_role = origin`);
     await client.query(`WITH ${inserts.join(', ')} SELECT 1`, lists);

@@ -13,7 +13,7 @@ import { money } from '#server/platform/money.ts';
 
 const DAY_SECONDS = 86_400;
 const MINUTE_MS = 60_000;
-/** Exact wording required by the product (product §8). */
+/** Exact wording (product §8). */
 const TIME_IS_UP = t`We logged you out because you reached your set daily time limit. Come back tomorrow!`;
 
 async function sessionOf(context: GraphQLContext) {

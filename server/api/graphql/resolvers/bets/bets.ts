@@ -43,7 +43,7 @@ export const betsById = (context: GraphQLContext, betIds: readonly string[]): Pr
 
 const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.catalogue.event(eventId)?.status === 'IN_PLAY';
 
-/** Zero for a bonus bet, whose stake is not paid out. */
+/** Stake that the payout includes. Zero for bonus bets, whose stake is not paid out. */
 const stakeInPayout = ({ amountSource, stakeCents }: BetParent): bigint => (amountSource === 'FREE_BET' ? 0n : stakeCents);
 
 async function totalsIn(context: GraphQLContext) {
@@ -169,7 +169,7 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
   return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
-/** Stake and payout still at risk. Excludes the part already cashed out. */
+/** Stake and payout still at risk, without the part cashed out. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
   status === 'OPEN'
     ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }

@@ -27,7 +27,7 @@ import { metadataOf, originIn } from './selectionOrigins.ts';
 import { gameIn, pointsIn, termsIn, type TermsInput } from './terms.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 
-/** Throws `ANONYMOUS_TOKEN_REQUIRED` without a session or an anonymous token. */
+/** Throws `ANONYMOUS_TOKEN_REQUIRED` if there is neither a session nor an anonymous token. */
 export function ownerIn({ viewer }: GraphQLContext): string {
   if (viewer.owner === null) {
     throw new GraphQLError('Ask for an anonymous token first: the query startup gives one.', {
@@ -59,7 +59,7 @@ async function chooseReward(context: GraphQLContext, draftBetId: string, use: Re
 
 export const betslipResolvers = {
   Query: {
-    // Without a token, returns an empty betslip that is not stored.
+    // Without session and token, returns an empty betslip that is not stored.
     betslip: (_root, _args, context) => readBetslip(context.deps, context.viewer.owner ?? `anonymous:${context.deps.ports.newId()}`),
   },
   Mutation: {

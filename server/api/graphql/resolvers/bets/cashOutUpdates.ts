@@ -7,7 +7,7 @@ import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
-/** Sends the cash-out offers of all open bets, then of changed bets. */
+/** Sends the cash-out offers of all open bets, then those of bets that change. */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
   const { bus, db } = context.deps;
@@ -43,6 +43,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** Omits the quote's expiry, because extending a quote changes nothing that the player sees. */
+/** Omits the quote's expiry, because an extended quote looks the same to the player. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

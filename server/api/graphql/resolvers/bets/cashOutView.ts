@@ -5,7 +5,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
-/** Current lines, for display only. Cash-outs are computed from locked rows. */
+/** Current lines, for display only. Cash-outs use locked database rows. */
 export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {

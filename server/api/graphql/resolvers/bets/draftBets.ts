@@ -178,7 +178,7 @@ export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents
   });
 }
 
-/** Event statuses. The strongest obstacle to betting comes first. */
+/** Event statuses, the strongest obstacle to betting first. */
 const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
 const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
   STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';

@@ -4,7 +4,7 @@ import { pageOf } from '#server/kinds/values.ts';
 
 const legsOf = ({ bet, eventId }: LegGroupParent) => bet.legs.filter((leg) => leg.eventId === eventId);
 
-/** Returns the odds of the group, or null if only the whole bet has odds. */
+/** Returns the group's odds, or null if only the whole bet has odds. */
 function priceOf(group: LegGroupParent) {
   const { terms, type } = group.bet;
   if (type === 'TEASER') return null;

@@ -13,7 +13,7 @@ import { betsById } from './bets.ts';
 import { pointsIn, termsIn, totalIn } from './terms.ts';
 import { money } from '#server/platform/money.ts';
 
-/** Throws `BAD_USER_INPUT` for two rewards, or if the amount source does not match them. */
+/** Throws `BAD_USER_INPUT` for two rewards, or if the amount source does not match the reward. */
 function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput): RewardUse | null {
   const source = amountSourceType ?? 'CASH';
   const [freeBet, boost] = [freeBetId ?? null, profitBoostId ?? null];
@@ -94,7 +94,7 @@ export const placementResolvers = {
       return { ...outcome, player };
     },
   },
-  // Resolves each field on demand, because pages do not request the betslip.
+  // Resolves each field only on request, because pages do not request the betslip.
   PlaceBetsResult: {
     placementId: ({ decision }) => decision.placementId,
     accepted: ({ decision }) => decision.accepted,

@@ -62,7 +62,7 @@ export const sharingResolvers = {
   },
 } satisfies Resolvers;
 
-/** Copies listed fields only, so that new fields are not shared by default. */
+/** Copies only listed fields, so that new fields are not shared by default. */
 const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
   __typename: 'SharedPlacedBet' as const,
   type,

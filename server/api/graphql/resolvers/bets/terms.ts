@@ -7,7 +7,7 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Maximum digits of a numerator or denominator, enough even for parlays. */
+/** Maximum digits of a numerator or denominator, enough for parlays. */
 const MAX_DIGITS = 12;
 
 /** Throws `BAD_USER_INPUT` for an invalid price or line. */

@@ -4,7 +4,7 @@ import { formatDistance, metresBetween } from '#src/shared/text/distance.ts';
 
 const METRIC = 'CA';
 
-/** Sorts by distance from `from`. If that is null, keeps the order. */
+/** Sorts by distance from `from`, or keeps the order if `from` is null. */
 export function facilityViews(facilities: readonly Facility[], from: Point | null, now: Date) {
   return facilities
     .map((facility) => ({ facility, metres: from === null ? null : metresBetween(from, facility) }))

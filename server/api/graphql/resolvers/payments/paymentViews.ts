@@ -12,7 +12,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** `owed` lists cards that withdrawals must pay back before other methods. */
+/** `owed`: cards to which withdrawals must first pay back money. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Saved by our provider` : t`Paid back first: ${formatCents(cents)}`;
@@ -44,7 +44,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // A withdrawal to a card needs a card that made a deposit. A withdrawal at a counter needs no saved method.
+    // Withdrawals to a card need a card that made a deposit. A provider without a payment page needs no saved method.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Send to` : t`Pay with`,

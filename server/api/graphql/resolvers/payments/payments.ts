@@ -73,7 +73,7 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** Links to the vendor's payment page. Without one, links to the receipt, which shows instructions. */
+/** Links to the vendor's payment page. If there is none, links to the receipt, which shows instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')

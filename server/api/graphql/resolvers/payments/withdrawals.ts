@@ -51,7 +51,7 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
-  // Omits the consent from the compared body, so that a retry from a newer page revision is the same withdrawal.
+  // Ignores the consent when comparing requests, so that a retry from a newer page revision counts as the same withdrawal.
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(request, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);

@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const line = (id: string, more: Partial<Offer> = {}): Offer =>
   sampleOffer(id, new Date(NOW.getTime() + 1), { marketType: 'spread', points: -350, ...more });
 const teased = (offers: readonly Offer[], points = 600) => ticketOf({ draftBetId: 'teaser', teaserPoints: points }, offers);
-/** Terms as stored before tickets had tie and void rules. */
+/** Terms as stored before tie and void rules existed. */
 const usual = '{"kind":"teaser","points":600,"games":{},"policy":"REPRICE","ladder":[{"legs":2,"price":["20","23"]}]}';
 const four = ['a', 'b', 'c', 'd'].map((id) => line(id));
 
@@ -207,7 +207,7 @@ describe('a special teaser', () => {
       fc.property(fc.tuple(any, any, any), ([a, b, c]) => {
         const all = [settle([a, b, c]), settle([c, a, b]), settle([b, a, c])];
         expect(new Set(all.map(({ outcome, payoutCents }) => `${outcome} ${payoutCents}`)).size).toBe(1);
-        // Expected by hand: void legs first, then legs that did not win.
+        // Checks void legs first: one refunds the teaser even if another leg is lost.
         const has = (...outcomes: readonly LegOutcome[]): boolean => [a, b, c].some((one) => outcomes.includes(one));
         const whole = has('PENDING') ? null : 22_000n;
         const expected = has('VOID', 'UNAVAILABLE') ? 12_000n : has('LOSS', 'PUSH') ? 0n : whole;

@@ -18,7 +18,7 @@ const special = (sport: string, points: number, legs: number, [num, den]: readon
 });
 const WHOLE = { ties: 'lose', voids: 'refund' } as const satisfies TeaserRule;
 
-/** Teasers offered until a trader sets a table (domain rules §2.6). */
+/** Used until a trader sets a table (domain rules §2.6). */
 export const DEFAULT_TEASERS: TeaserTable = [
   ...ladder('football', 600, [
     [20n, 23n],
@@ -99,7 +99,7 @@ const restore = (stored: unknown): TeaserTable =>
 export const readTeaserSetting = (db: Kysely<Schema>): Promise<Setting<TeaserTable>> => readSetting(db, KEY, restore, DEFAULT_TEASERS);
 export const readTeaserTable = async (db: Kysely<Schema>): Promise<TeaserTable> => (await readTeaserSetting(db)).value;
 
-/** Writes the table for new bets. Returns null if `setter.version` is outdated. */
+/** Writes the table for new bets. Null if `setter.version` is outdated. */
 export const writeTeaserTable = (trx: Trx, table: TeaserTable, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type FinalScore, type Grade, type Proposition, outcomeOf } from './grading.ts';
 import { periodOf, scoreOfPeriod } from './periods.ts';
 
-/** Statistics of a finished game, and the score they belong to. `subjects`: player ids by market id. */
+/** Statistics of a finished game. Not used if the final score differs from `score`. `subjects`: player ids by market id. */
 export type Facts = {
   readonly score: FinalScore;
   readonly periods: readonly PeriodScore[];
@@ -20,7 +20,7 @@ const SCORERS: Readonly<Record<string, string>> = {
 };
 const PLAYER = /^player-([a-z-]+)$/;
 
-/** True for markets graded by statistics instead of the final score. Traders grade them if statistics are missing. */
+/** True for markets graded by statistics, not by the final score. Traders grade them if statistics are missing. */
 export const needsFacts = (marketType: string): boolean =>
   periodOf(marketType) !== null || PLAYER.test(marketType) || Object.hasOwn(SCORERS, marketType);
 
@@ -47,7 +47,7 @@ export async function readFacts(trx: Trx, eventId: string): Promise<Facts | null
   };
 }
 
-/** Grades by statistics; null if they cannot grade the leg. */
+/** Null if the statistics do not decide the leg. */
 export function gradeByFacts(leg: Proposition & { readonly marketId: string }, facts: Facts | null, final: FinalScore): Grade | null {
   if (!facts || facts.score.home !== final.home || facts.score.away !== final.away) return null;
   const period = periodOf(leg.marketType);

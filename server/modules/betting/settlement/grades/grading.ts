@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
 export type FinalScore = { readonly home: number; readonly away: number };
-/** Bet of a leg; `points` is the line in hundredths, from the leg's side. */
+/** What a leg bets on. `points`: line in hundredths, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
 
@@ -45,7 +45,7 @@ const oddEven: Grader = ({ selectionType }, { home, away }) => {
   return selectionType === 'odd' ? isOdd : selectionType === 'even' ? !isOdd : null;
 };
 
-/** Selections are named by scores such as `2-1`, home first. `other` wins if a team scores more than in any named score. */
+/** Selections are scores such as `2-1`, home first. `other` wins if a team scores more than in all of them. */
 const correctScore: Grader = ({ selectionType }, { home, away }) => {
   if (selectionType === 'other') return Math.max(home, away) > MOST_NAMED;
   return /^\d+-\d+$/.test(selectionType) ? selectionType === `${home}-${away}` : null;
@@ -69,7 +69,7 @@ const graders: Readonly<Record<string, Grader>> = {
 
 export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(graders, marketType);
 
-/** Null for market types without a score rule. */
+/** Null for market types that the score does not decide. */
 export function outcomeOf(proposition: Proposition, score: FinalScore): boolean | 'PUSH' | null {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   return grader?.(proposition, score) ?? null;

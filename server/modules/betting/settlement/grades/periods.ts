@@ -1,7 +1,7 @@
 import type { PeriodScore } from '#server/contract/eventStatistics.ts';
 import type { FinalScore } from './grading.ts';
 
-/** Part of a game, such as innings 1 to 5 for `innings-5-total`. `base`: same market type for the whole game. */
+/** Part of a game, such as innings 1 to 5 for `innings-5-total`. `base`: this market type for the whole game. */
 export type Period = {
   readonly unit: 'half' | 'innings' | 'map' | 'period' | 'quarter' | 'set';
   readonly number: number;
@@ -16,7 +16,7 @@ export function periodOf(marketType: string): Period | null {
   return unit === undefined || base === undefined ? null : { unit: unit as Period['unit'], number: Number(number), base };
 }
 
-/** Null if period scores are missing or do not add up to the final score. */
+/** Null if period scores are missing or do not sum to the final score. */
 export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Period, 'base'>, final: FinalScore): FinalScore | null {
   const sum = (side: keyof FinalScore): number => periods.reduce((all, one) => all + (one[side] ?? 0), 0);
   const isOfScore = period.unit === 'set' || period.unit === 'map' || (sum('home') === final.home && sum('away') === final.away);
@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Labels of the scores that make up a period, in a game of `regular` periods. Empty if there is none. */
+/** Labels of the scores that make up a part of the game; empty if a game of `regular` periods has no such part. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;

@@ -9,27 +9,27 @@ import { keepStatement } from '../statements/statements.ts';
 import { needsFacts } from './facts.ts';
 import { hasScoreRule } from './grading.ts';
 
-/** Grade; in a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
+/** Grade of a selection. `deadHeat`: `tied` competitors share `places` (domain rules §2.7). */
 export type SelectionGrade = {
   readonly selectionId: string;
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Grades of a market. Bets placed from `decidedAt` on are refunded; null keeps the stored time. */
+/** Grades of a market. Refunds bets placed at or after `decidedAt`; null leaves the stored time. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Payout change by an unconfirmed feed result; absent for other origins. */
+  /** By how many cents a feed's unconfirmed result changes payouts; absent for grades of other origin. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades that override the score, hides the market, locks the event. Call `finish` after the commit, to settle. Throws
+ * Writes grades that override the score; hides the market; locks the event. Call `finish` after the commit, to settle. Throws
  * `DecidedTooEarly` and other errors.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
@@ -48,7 +48,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Locks the event first, like writers of prices; hides the market if it can be graded. */
+/** Locks the event first, like writers of prices. Hides the market if it can be graded. */
 async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
   const { marketId } = asked;
   await trx
@@ -69,7 +69,7 @@ async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ reado
   return ok({ eventId });
 }
 
-/** Validates grades without locks. Throws `DecidedTooEarly`. */
+/** Locks nothing. Throws `DecidedTooEarly`. */
 export async function checkGrades(
   trx: Trx,
   { marketId, grades, decidedAt }: Pick<MarketGrades, 'decidedAt' | 'grades' | 'marketId'>,

@@ -5,13 +5,13 @@ import type { LegGrade } from '../legGrader.ts';
 import { type Bet, resultOf, tokenOf } from '../settledChange.ts';
 
 type State = { readonly status: Bet['status']; readonly outcome: Bet['outcome']; readonly payoutCents: Cents };
-/** Change of a bet; payouts include cash outs. */
+/** How a result would change a bet. Payouts include cash outs. */
 export type BetChange = { readonly betId: string; readonly stakeCents: Cents; readonly before: State; readonly after: State };
 type Grade = (leg: Leg, bet: Bet) => LegGrade | null;
 
 const AT_ONCE = 500;
 
-/** Computes the changes that `settleBatch` would make. Locks nothing. */
+/** Computes what `settleBatch` would change. Locks nothing. */
 export async function betChanges(trx: Trx, betIds: readonly string[], grade: Grade): Promise<readonly BetChange[]> {
   const sorted = betIds.toSorted();
   const changes: BetChange[] = [];

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import { needsFacts, readFacts } from '../grades/facts.ts';
 
-/** Counts legs that only a trader can grade and none has. */
+/** Counts legs that need statistics and have no trader's grade. 0 if statistics for this score are stored. */
 export async function picksForHand(
   trx: Trx,
   { eventId, homeScore, awayScore }: { readonly eventId: string; readonly homeScore: number; readonly awayScore: number },

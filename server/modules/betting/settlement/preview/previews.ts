@@ -51,7 +51,7 @@ export async function previewGrades(
   return ok({ eventId, changes: await gradedBy(trx, past ?? nothing, [...kept, ...said]) });
 }
 
-/** Previews a void without locks or writes. Null for an unknown target; `eventId` is null for a bet. */
+/** Previews a void without locks or writes. Null for an unknown target. `eventId`: null for a bet. */
 export async function previewVoid(
   trx: Trx,
   { scope, target, reason }: Omit<HandVoid, 'origin'>,

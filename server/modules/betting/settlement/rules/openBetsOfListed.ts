@@ -1,4 +1,4 @@
-/** Rule for a listed player's open bets; `refund-before-start` refunds bets of which no event had begun. */
+/** What happens to open bets of a listed player. `refund-before-start`: refund bets whose events had not begun. */
 export type ListedBetRule = 'refund-before-start' | 'stand' | 'void-refund';
 
 export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {

@@ -11,20 +11,20 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** Origins of persons begin with `trader:`; origins of feeds name file and line. */
+/** An origin beginning with `trader:` is a person. A feed's origin is a file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
-/** True if a person stated the result or confirmed a feed's. */
+/** True if a person entered the result or confirmed a feed's. */
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Writes a stated result, unless it repeats the source's last statement. */
+/** Writes the result that a source reports, unless it repeats the source's last report. */
 export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
   const row = contentOf(said);
   const last = await lastWord(trx, said);
-  // Skips a repeat, unless it uses up the feed's allowance for changed payouts.
+  // Skips a repeat, unless it changes payouts (it then counts towards the feed's limit) or `isApplied` differs.
   if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx

@@ -3,7 +3,7 @@ import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import type { DraftLegView, Trend } from './views.ts';
 
-/** Legs of a bet on one event (product §3). */
+/** A bet's legs on one event (product §3). */
 export type LegGroup = {
   readonly eventId: string;
   readonly legs: readonly DraftLegView[];

@@ -7,7 +7,7 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { Offer } from '../../pricing/offer.ts';
 import { boostOf, type FreeBet, isRestricted, type ProfitBoost, refusalOfUse, type Rewards, rewardStatus } from '../../rewards/rewards.ts';
 
-/** Token for a bet; `isRestricted` if the bet does not meet the token's terms (product §5). */
+/** `isRestricted`: the bet does not meet the token's terms (product §5). */
 export type TokenChoice<T> = { readonly token: T; readonly isRestricted: boolean };
 
 export type DraftRewards = {

@@ -148,7 +148,7 @@ describe('amounts in the slip', () => {
           expect(betCents === null).toBe(given === null);
           if (betCents === null || winCents === null || given === null) return;
           expect(field === 'BET' ? betCents : winCents).toBe(given.cents);
-          // Compares twice the error, multiplied by the divisor, so that all values are integers.
+          // Compares twice the error times the divisor, which keeps all values integers.
           const error = betCents * num - winCents * den;
           expect((error < 0n ? -error : error) * 2n <= (field === 'BET' ? den : num)).toBe(true);
         });

@@ -142,7 +142,7 @@ function payment(id: string, offers: readonly Offer[], payoff: Payoff, { content
 const trendOfLegs = (legs: readonly DraftLegView[]): Trend =>
   trendOf(combinePrices(legs.map(({ accepted }) => accepted.price)), combinePrices(legs.map(({ offer }) => offer.price)));
 
-/** Computes stake from win or win from stake, rounded half up (product §5). */
+/** Computes win from stake or stake from win, rounded half up (product §5). */
 function linked(amount: SlipAmount | undefined, payoff: Payoff): { betCents: Cents | null; winCents: Cents | null } {
   if (!amount) return { betCents: null, winCents: null };
   if (amount.field === 'BET') return { betCents: amount.cents, winCents: payoff.winOf(amount.cents) };

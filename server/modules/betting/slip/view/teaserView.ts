@@ -15,7 +15,10 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Builds a teaser from one leg per market: of all sports if that mix has a teaser, else of the first leg's. Null under two legs. */
+/**
+ * Builds a teaser from one leg per market. If the mix of sports has no teaser, takes only the first leg's sport. Null for fewer than two
+ * legs.
+ */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],
@@ -49,7 +52,7 @@ function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: rea
   return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
 }
 
-/** Removes a leg's price changes, because a teaser has a single price. */
+/** Removes price changes from a leg, because teasers have one price. */
 function lineAlone(leg: DraftLegView): DraftLegView {
   const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
   return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };

@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** Slip as shown. Stake totals include bonus stakes; returns exclude them. */
+/** Slip as shown. Stake totals include bonus stakes; return totals exclude them. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -55,7 +55,7 @@ export type DraftBetView = {
   readonly id: string;
   readonly type: Ticket['type'];
   readonly combinations: number;
-  /** Stake per combination, null until known; `winCents` is for all combinations. */
+  /** Stake per combination (but `winCents` covers all). Null until the player enters an amount. */
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
@@ -90,6 +90,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Hash of the teaser's terms, from `nameOfTerms`; empty if not offered. */
+  /** Hash of the teaser's terms (`nameOfTerms`); empty if not offered. */
   readonly terms: string;
 };

@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from '../refusals.ts';
 
-/** `now`: read after locking the wallet, so that it is not stale. */
+/** `now`: read after locking the wallet, because waiting takes time. */
 export type Movement = {
   readonly trx: Trx;
   readonly now: Date;
@@ -13,7 +13,7 @@ export type Movement = {
 
 export type Moved = {
   readonly refusal: WalletRefusal | null;
-  /** True if the answer is stored for repeats. */
+  /** True if the answer is stored for repeats of the call. */
   readonly isKept: boolean;
   readonly roundId: string | null;
   readonly cash: Cents;
@@ -22,9 +22,9 @@ export type Moved = {
 
 const NOTHING = { roundId: null, cash: 0n, bonus: 0n };
 
-/** Stored refusal; a retry needs another id. */
+/** Stored refusal: a retry needs a new id. */
 export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: true });
-/** Unstored refusal; the provider may retry the same id. */
+/** Refusal that is not stored: the provider can retry the same id. */
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });
 export const accepted = (moved: Partial<Moved> = {}): Moved => ({ ...NOTHING, refusal: null, isKept: true, ...moved });
 

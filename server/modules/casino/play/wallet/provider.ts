@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** Derives the token, so that repeated launches get the same. */
+/** Derives the token, so that repeated launches get the same one. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
@@ -26,7 +26,7 @@ export const customerName = ({ secret }: GameProvider, playerId: string): string
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns null unless the provider signed the call recently, for this operation. */
+/** Null unless the provider recently signed the call for this operation. */
 export async function readWalletCall(
   { secret }: GameProvider,
   ports: Ports,
@@ -59,19 +59,19 @@ export type GameOpening = {
     readonly category: string;
     readonly theme: string;
     readonly seed: number;
-    /** Basis points. */
+    /** Share of wagers paid back as wins, in basis points. */
     readonly returnToPlayer: number;
     readonly minCents: Cents;
     readonly maxCents: Cents;
   };
   readonly session: string | null;
-  /** Player's pseudonym, the same in all rounds; null for practice. */
+  /** Player's pseudonym, the same in every session; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
 };
 
-/** Sends the game to the provider. Returns the game's URL; null on failure or if its origin is not `pageOrigin`. */
+/** Asks the provider to open the game; returns the game's URL. Null if this fails or the URL's origin is not `pageOrigin`. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
@@ -84,7 +84,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** Round as the provider reports it. `VOID`: not played, so that wagers are refunded. */
+/** The provider's report on a round. `VOID`: not played, so wagers are refunded. */
 export type GameRoundReport = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
@@ -92,7 +92,7 @@ export type GameRoundReport = {
   readonly description: string | null;
 };
 
-/** Asks the provider about a round, and ends it if `isToEnd`. Null without a valid answer. */
+/** Queries the provider about a round; `isToEnd` also ends it. Null without a valid answer. */
 export async function requestGameRound(
   provider: GameProvider,
   reference: string,

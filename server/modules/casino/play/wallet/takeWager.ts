@@ -5,14 +5,14 @@ import { accepted, type Moved, type Movement, refusedForGood, refusedForNow, rou
 import type { WagerCall } from './walletCall.ts';
 
 /**
- * Writes a wager, and its round if new. Requires an open session, a live login, a permitted location, room in every limit and a recent answer of the
- * exclusion register.
+ * Writes a wager, and its round if new. Requires an open session, a live login, a permitted location, room in every limit and a recent
+ * exclusion register answer.
  */
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerEligibility(trx, { playerId, loginId, cashCents, now });
-  // Gives a logout as the reason, because it also closes the login's games.
+  // Reports a logout first, because logging out also closes the session.
   if (session.closed_at !== null) return refusedForGood(player.eligibility.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });

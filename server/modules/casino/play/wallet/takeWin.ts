@@ -2,7 +2,7 @@ import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { WinCall } from './walletCall.ts';
 
-/** Writes a win even after the session, login or account has ended, because started rounds are played out (58 Pa. Code 814a.2(4)). */
+/** Writes a win even after the session, login or account has ended: started rounds are played out (58 Pa. Code 814a.2(4)). */
 export async function takeWin(movement: Movement, call: WinCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
   const round = await roundOf(movement, call.round);

@@ -15,7 +15,10 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Locks the wallet and decides a call once. Stores the answer for repeats, except temporary refusals. Publishes the balance after the commit. */
+/**
+ * Locks the wallet and decides a call once. Stores all answers except temporary refusals for repeats. Publishes the balance after the
+ * commit.
+ */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
   if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };
@@ -34,7 +37,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Queries the exclusion register outside transactions, between two decisions. */
+/** Decides a call. Queries the exclusion register, if needed, outside transactions and then decides again. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';

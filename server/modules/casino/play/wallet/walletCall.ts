@@ -17,7 +17,7 @@ type Moving = OfSession & {
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** Address of the location check. */
+  /** Player's IP address; the location check must be valid for it. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {
@@ -64,7 +64,7 @@ function winIn({ amountCents, isOver, description }: Readonly<Record<string, unk
 const centsIn = (value: unknown): Cents | null =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) && BigInt(value) <= MAX_BET_CENTS ? BigInt(value) : null;
 
-/** Hashes a call without `playerIp`, which may differ in a repeat. */
+/** Excludes `playerIp`, which can differ in repeats. */
 export function hashOf(call: MovingCall): string {
   const { act, session, currency, transaction, round } = call;
   const rest =
@@ -82,7 +82,7 @@ export type WalletAnswer = {
   readonly currency: string;
 };
 
-/** Reads a stored answer; null if a refund came before the wager. */
+/** Reads a stored answer; null if a refund arrived before its wager, which then has none. */
 export function answerIn(value: unknown): WalletAnswer | null {
   if (!isPlainObject(value)) return null;
   const { isAccepted, refusal, message, balanceCents, currency } = value;

@@ -8,9 +8,9 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 
 /** Lowest stake and odds of bets (domain rules §1.1). */
 export type BetMinimums = {
-  /** Minimum stake per combination, except for bonus bets. */
+  /** Per combination; not for bonus bets. */
   readonly leastStakeCents: Cents;
-  /** Lowest accepted odds as profit : stake, before boosts; null for none. */
+  /** Lowest accepted odds, profit : stake, before boosts; null for none. */
   readonly leastPrice: Price | null;
 };
 
@@ -23,7 +23,7 @@ export const MINIMUMS_KEY = 'bet-minimums';
 export const readMinimums = (db: Kysely<Schema>): Promise<Setting<BetMinimums>> =>
   readSetting(db, MINIMUMS_KEY, minimumsOf, USUAL_MINIMUMS);
 
-/** Writes the minimums and notifies all processes. Returns the new version; null on a conflict. */
+/** Writes the minimums; notifies all processes. Returns the new version; null on a conflict. */
 export const writeMinimums = (trx: Trx, { leastStakeCents, leastPrice }: BetMinimums, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,
@@ -40,7 +40,7 @@ export function minimumsOf(stored: unknown): BetMinimums {
   };
   const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    // Raises values stored before the floor existed.
+    // Raises a minimum stored before the floor existed.
     leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };

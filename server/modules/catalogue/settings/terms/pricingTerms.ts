@@ -6,14 +6,14 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 export type HalfPointTerms = {
   /** Maximum distance from the main line, in hundredths of a point. */
   readonly most: number;
-  /** American cents per half point; null if lines have their own prices. */
+  /** American cents per half point; null if each line has its own price. */
   readonly cents: number | null;
-  /** Key numbers (common margins of victory), where a half point costs these `cents`. */
+  /** Key numbers (common winning margins), at which a half point costs `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
 
-/** Default share of fair value paid at cash-out (domain rules §2.8). */
+/** Default share of the fair value paid at cash-out (domain rules §2.8). */
 export const USUAL_KEPT: Ratio = ratio(19n, 20n);
 
 export const CASH_OUT_KEY = 'cash-out-kept';
@@ -51,7 +51,7 @@ export function halfPointsProblem(table: HalfPoints): string | null {
     const odd = numbers.find((points) => points % 50 !== 0);
     if (odd !== undefined) return `${name}: ${odd / 100} is no number of half points.`;
     if (new Set(numbers).size < numbers.length) return `${name}: a key number stands there twice.`;
-    // Refuses adjacent key numbers, which would give a half point two prices.
+    // Adjacent key numbers would give a half point two prices.
     if (numbers.some((points) => numbers.includes(points + 50))) return `${name}: key numbers are a whole point apart at least.`;
     seen.add(name);
   }

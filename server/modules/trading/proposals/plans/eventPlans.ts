@@ -11,7 +11,7 @@ export async function lockEvent(trx: Trx, eventId: string): Promise<void> {
 
 type FinalResult = { readonly eventId: string; readonly homeScore: number; readonly awayScore: number; readonly decidedAt: Date | null };
 
-/** Resolves to null for an unknown event. Throws `EventIsVoid` and `DecidedTooEarly`. */
+/** Plans a result; null for an unknown event. Throws `EventIsVoid` and `DecidedTooEarly`. */
 export async function planResult(trx: Trx, result: FinalResult, now: Date): Promise<Plan | null> {
   const { eventId, homeScore, awayScore, decidedAt } = result;
   const bets = await previewEnding(trx, result);

@@ -9,7 +9,7 @@ type Grades = Parameters<typeof previewGrades>[1];
 type Grade = Grades['grades'][number];
 type Before = Awaited<ReturnType<typeof gradesBefore>>[number];
 
-/** Throws `DecidedTooEarly`. */
+/** Plans a market's grades. Throws `DecidedTooEarly`. */
 export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 'is-void' | 'no-tie' | 'not-found'>> {
   const previewed = await previewGrades(trx, asked);
   if (!previewed.ok) return previewed;
@@ -34,8 +34,8 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
 }
 
 /**
- * Compares with recorded grades. `signedBy` is the source of a confirmed grade that differs, even if only in time, or null. `isSame` is true if no grade
- * changes.
+ * Compares grades with recorded ones. `signedBy`: source of a confirmed grade that differs, even if only in time, or null. `isSame`: no
+ * grade changes.
  */
 export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {

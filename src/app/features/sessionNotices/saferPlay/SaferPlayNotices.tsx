@@ -6,13 +6,13 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
-  /** Number of refused wagers. Each refusal reopens a postponed notice. */
+  /** Number of refused wagers. After each refusal, a postponed notice opens again. */
   readonly refusals: number;
   readonly onConfirm: (ackType: string) => Promise<boolean>;
   readonly onPutOff: () => void;
 };
 
-/** Can be postponed. Until it is confirmed, the server refuses wagers, except for a message. */
+/** Notice that the player can postpone. Until the player confirms it, the server refuses wagers, unless it is only a message. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

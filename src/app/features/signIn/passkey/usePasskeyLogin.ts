@@ -5,7 +5,7 @@ import { offerPasskeys, offersPasskeys, provePasskey, withdrawPasskeys } from '#
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Renews the challenge well before it expires after 5 minutes. */
+/** The challenge expires after 5 minutes. */
 const RENEWED_MS = 4 * 60_000;
 
 const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
@@ -19,7 +19,7 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 
 export type PasskeyLogin = {
   readonly ask: () => Promise<void>;
-  /** Adds passkeys to the email field's autofill until the page closes. */
+  /** Offers passkeys in the email field's autofill until the page closes. */
   readonly offer: () => void;
 };
 
@@ -61,7 +61,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // Aborts the autofill's request, because browsers allow only one at a time.
+        // Browsers allow only one passkey request at a time.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

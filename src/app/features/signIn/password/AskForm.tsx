@@ -9,7 +9,7 @@ import { dismissToast, toast } from '#src/ui/notices/toast.ts';
 import { askForReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
-/** Seconds for which an error is shown (product §9). */
+/** Seconds for which an error is visible (product §9). */
 const ERROR_SECONDS = 10;
 
 export function AskForm() {

@@ -9,7 +9,7 @@ import { ChooseForm } from './ChooseForm.tsx';
 export function ForgotPasswordPage() {
   const { name } = useBrand();
   const { hash } = useLocation();
-  // Reads the token on each render, because the mailed link may open in this tab.
+  // Reads the token on each render, because the player may open the mailed link in this tab.
   const token = new URLSearchParams(hash.slice(1)).get('token');
   useMarkUsable();
   return (

@@ -4,12 +4,12 @@ import { t } from '#src/shared/text/t.ts';
 import type { HttpClient } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
-/** Refused fields. An empty `field` means the whole form. */
+/** If `field` is empty, the error concerns the whole form. */
 export type Refusals = readonly FieldError[];
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Sends a request for the reset mail. Only status 201 is a success (product §5). */
+/** Requests the reset mail. Only status 201 is a success (product §5). */
 export const askForReset = (http: HttpClient, email: string): Promise<Result<null, Refusals>> =>
   send(http, '/api/password_reset_requests', { email, client_id: WEB_CLIENT }, 201);
 

@@ -75,7 +75,7 @@ describe('the bottom bar of a phone', () => {
 
   test('the bottom bar counts the selections of the betslip and opens it', async () => {
     const selection = { id: 'jets', eventId: 'game', name: 'Jets' };
-    // The server must accept the selection, because a refused one is counted only for a moment.
+    // The server must accept the selection, because a refused one counts only for a moment.
     const server = Object.assign(new ShellServer(), { fetcher: new TestServer(['jets']).fetcher });
     const { user, platform } = showShell(
       <>

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { currentPath, pageEntries } from './entries.ts';
 
-/** Adds space below the page, which the bar would cover otherwise. */
+/** Space below the page, whose end the bar would cover. */
 const Room = styled('div', {
   backgroundColor: '$surface1',
   height: 'calc($sizes$bottomBar + env(safe-area-inset-bottom))',
@@ -72,7 +72,7 @@ const Count = styled('span', {
   '& > *': { height: '16px', minWidth: '16px', paddingInline: '$4' },
 });
 
-/** Navigation bar for screens too narrow for the menu. Each brand defines its entries. */
+/** Navigation bar for screens too narrow for the menu. Each brand chooses its entries. */
 export function BottomBar() {
   const { bottomBar } = useBrand().options;
   const hasSearch = useFlag('search');

@@ -14,7 +14,7 @@ export const pageEntries = (): Readonly<Record<Exclude<BottomEntry, 'betslip'>, 
   rewards: { label: t`Rewards`, icon: 'rewards', to: '/account/award-details' },
 });
 
-/** Returns the longest path that is `here` or a parent of it. `/` matches only itself. */
+/** Returns the longest path that is `here` or its parent. `/` matches only itself. */
 export function currentPath(paths: readonly string[], here: string): string | null {
   const above = paths.filter((path) => path === here || (path !== '/' && here.startsWith(`${path}/`)));
   return above.toSorted((a, b) => b.length - a.length)[0] ?? null;

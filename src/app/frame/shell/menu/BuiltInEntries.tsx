@@ -12,7 +12,7 @@ const entry = { ...menuEntry, '[data-menu="rail"] &': { ...narrowMenuEntry, bord
 const Entry = styled(Link, entry);
 const Press = styled('button', { all: 'unset', boxSizing: 'border-box', width: '100%', cursor: 'pointer' }, entry);
 
-/** Has as many entries as the default menu, so that nothing moves when that loads. */
+/** Draws as many entries as the default menu has, so that nothing moves when that menu loads. */
 export function BuiltInEntries({ home }: { readonly home: string }) {
   const { isLoggedIn } = useAuth();
   const [asking, setAsking] = useState(false);

@@ -35,7 +35,7 @@ export function MenuDrawer({
   );
 }
 
-/** Prefetches the menu, so that it opens complete. */
+/** Fetches the menu in advance, so that it opens complete. */
 function useMenuAhead(isWanted: boolean): void {
   const { client } = usePlatform();
   const { layoutNodes } = useVocabulary();

@@ -5,7 +5,7 @@ import type { MenuTree } from '#src/shared/site/menuTree.ts';
 import type { Vocabulary } from '../../vocabulary.tsx';
 import { fetchCode } from '../FrameSlots.tsx';
 
-/** Never rejects, because the open menu shows the error. */
+/** Fetches the menu and its code. Never rejects, because the open menu shows errors. */
 export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], tree: MenuTree | null): Promise<void> {
   const frame = client.readQuery({ query: PageFrameDocument });
   const entries = [frame?.sportsEntries, frame?.casinoEntries, frame?.visitorEntries].flatMap((layout) => layout?.slots ?? []);

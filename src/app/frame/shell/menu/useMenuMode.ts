@@ -6,7 +6,7 @@ export type MenuMode = 'rail' | 'expanded';
 
 const STORED = { key: 'menuCollapsed', version: 1, isValid: isBoolean };
 
-/** Shows a rail up to 1,435 px. Above that, shows the whole menu unless collapsed (product §4). */
+/** Shows the menu as a narrow rail up to 1,435 px; above that, in full unless collapsed (product §4). */
 export function useMenuMode(): { readonly mode: MenuMode; readonly toggle: () => void } {
   const { storage } = usePlatform();
   const isWide = useMediaQuery(breakpoints.wide);

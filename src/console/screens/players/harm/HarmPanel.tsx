@@ -10,7 +10,7 @@ import { LookUp } from '../../trading/LookUp.tsx';
 import { HarmFile } from './HarmFile.tsx';
 import { Wait } from './Wait.tsx';
 
-/** Mount only on request: even reading the list is audited. */
+/** Mount only at the operator's request, because the server audits each read. */
 export function HarmPanel() {
   const open = useAnswer('listHarmCases', {});
   const read = useOperation('readHarm');

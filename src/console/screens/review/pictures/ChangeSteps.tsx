@@ -6,7 +6,6 @@ import type { ShownChange } from './marks.ts';
 
 type Props = { readonly changes: readonly NodeChange[]; readonly at: number | null; readonly onShow: (shown: ShownChange) => void };
 
-/** Steps through the changes in both pictures. */
 export function ChangeSteps({ changes, at, onShow }: Props) {
   const count = changes.length;
   const now = at === null ? undefined : changes[at];

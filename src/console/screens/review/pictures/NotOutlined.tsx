@@ -10,7 +10,7 @@ type Props = {
   readonly asked: InputOf<'explain'>;
 };
 
-/** Explains why a picture does not outline the current change. Dialogs and forms have no boxes. */
+/** Explains why a picture does not outline the current change. Shows nothing for dialogs and forms, which are never outlined. */
 export function NotOutlined({ name, nodeId, isInDocument, asked }: Props) {
   const hasBoxes = ['Pages', 'Frame'].includes(familyOf(asked.surface));
   const { value } = useAnswer('explain', isInDocument && hasBoxes ? asked : null);

@@ -25,7 +25,7 @@ export type PictureProps = {
 
 export const TITLES: { readonly [S in Side]: string } = { before: 'Before', after: 'After' };
 
-/** Draws one side. Draws the draft as saved, which is what gets approved. */
+/** Draws one side of the comparison. Draws the draft as saved, because this is what gets approved. */
 export function Picture({ side, draftId, document, named, scene, viewer, marks, current, about, onPick, onFirstOffer }: PictureProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
@@ -50,7 +50,7 @@ export function Picture({ side, draftId, document, named, scene, viewer, marks, 
   const asked = JSON.stringify([scene, audience]);
   useEffect(() => setFailed(new Map()), [asked]);
   useEffect(() => {
-    // Clears the mark first: setting the same mark again would not scroll.
+    // Clears the mark first. Setting an equal mark would not scroll.
     tell({ type: 'mark', nodeId: null });
     if (current) tell({ type: 'mark', nodeId: found.current?.[current.nodeId] ?? null });
   }, [tell, current]);

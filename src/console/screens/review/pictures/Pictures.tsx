@@ -35,7 +35,7 @@ type PicturesProps = {
   readonly onShow: (shown: ShownChange) => void;
 };
 
-/** Draws a draft beside the document it replaces. Empty for a closed draft. */
+/** Draws a draft beside the document it replaces. Shows nothing for a closed draft. */
 export function Pictures(props: PicturesProps) {
   const house = useBrandSettings();
   const { draft } = props;

@@ -3,7 +3,7 @@ import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/share
 import type { ChangeMark } from '../../../editor/preview/messages.ts';
 
 export type Side = 'before' | 'after';
-/** Request to show a change, always a new object; `at` is the index of the change. */
+/** Request to show a change. Each is a new object. `at` is the change's index. */
 export type ShownChange = { readonly nodeId: string; readonly at: number };
 type What = NodeChange['change'];
 
@@ -31,7 +31,7 @@ export function marksOf({ nodes }: DocumentDiff, document: unknown, side: Side):
   });
 }
 
-/** Lists a node and its containers, from the inside out. */
+/** Lists a node, then its containers, innermost first. */
 export function boxesOf(document: DraftDocument, nodeId: string): readonly string[] {
   const places = placesOf(document);
   const boxes = new Set<string>();

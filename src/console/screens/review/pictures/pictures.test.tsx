@@ -53,7 +53,7 @@ const pictures = async () => within(await screen.findByRole('region', { name: 'B
 
 type Message = Parameters<typeof seal>[0];
 
-/** Replaces a frame's window. Returns received messages and `say`, which sends one. */
+/** Replaces a frame's window. Returns the messages sent to the frame, and `say`, which sends one from it. */
 async function frameOf(title: string) {
   const told: Message[] = [];
   const inner = { postMessage: (message: Message) => void told.push(message) };

@@ -2,7 +2,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { useAnswer, useOperator } from '../../../api/index.ts';
 import { useFresh } from '../useFresh.ts';
 
-/** Counts the operator's prices that the feed has suspended. */
+/** Counts the operator's prices that are suspended because the feed's price moved or is missing. */
 export function LeftCount() {
   const { email } = useOperator();
   const { value, reload } = useAnswer('listHandPrices', {});

@@ -10,7 +10,7 @@ import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
 import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
-/** Shows a price; a press edits it. Adds the feed's price to a price set by hand. */
+/** Shows a price, and below a price set by hand, the feed's. A press edits the price. */
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
   const format = useOddsFormat();
   const { isAllowed } = usePermission('setPrices');

@@ -17,7 +17,7 @@ type PriceFormProps = {
   readonly children: ReactNode;
 };
 
-/** Enter sets the prices, Escape cancels. Prices far from the feed's need a second person. */
+/** Form for prices. Enter sets them, Escape cancels. Prices far from the feed's need a second person. */
 export function PriceForm({ market, name, draft, children }: PriceFormProps) {
   const { run, isBusy, refusal, clear } = useOperation('setPrices');
   const isEdited = draft.typed !== null;

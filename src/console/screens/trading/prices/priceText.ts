@@ -6,7 +6,7 @@ export const priceOf = ({ num, den }: Wire): Price => ratio(BigInt(num), BigInt(
 
 export const priceText = (wire: Wire, format: OddsFormat): string => formatPrice(priceOf(wire), format);
 
-/** Parses a price: American with a sign, decimal with a point, else in the chosen format. Null if invalid. */
+/** Parses a price: American with a sign, decimal with a point, otherwise in the chosen format. Null if invalid. */
 export function priceIn(typed: string, format: OddsFormat): Price | null {
   const text = typed.trim();
   try {

@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** `texts`: typed prices by selection. `before`: those when editing began. `focus`: the selection pressed. */
+/** By selection, `texts` holds typed prices and `before` the prices when editing began. `focus` is the pressed selection. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -18,7 +18,7 @@ export type PriceDraft = {
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
   readonly sum: string | null;
-  /** Null if nothing valid has changed. */
+  /** Null if nothing has changed or a value is invalid. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
@@ -31,7 +31,7 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** True unless voided. Includes hidden selections, because a new line needs all prices. */
+/** True for selections that are not void. Includes hidden ones, because a new line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 export function usePriceDraft(market: TradingMarket): PriceDraft {
@@ -74,7 +74,7 @@ export function usePriceDraft(market: TradingMarket): PriceDraft {
 
 const lineTextOf = (line: number | null): string => (line === null ? '' : String(line / 100));
 
-/** Returns null for an empty text, undefined for an invalid one. */
+/** Parses a line into hundredths. Null for empty text, undefined for invalid text. */
 function lineIn(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOperation, useOperator, usePermission } from '../../../api/index.ts';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
-/** Alt+Shift shortcuts, so that ordinary typing cannot trigger them. Matches `event.code`, because Alt changes `event.key`. */
+/** Alt+Shift, so that ordinary typing triggers nothing. Matches `event.code`, because Alt changes `event.key`. */
 export const KEYS = {
   suspend: { code: 'KeyS', shown: 'Alt+Shift+S', aria: 'Alt+Shift+S' },
   giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },

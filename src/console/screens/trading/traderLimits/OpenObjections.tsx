@@ -5,7 +5,7 @@ import { Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
 import { useFresh } from '../useFresh.ts';
 
-/** Lists players by id only; reading more is audited. */
+/** Lists players only by id, because the server audits any further reading. */
 export function OpenObjections() {
   const loaded = useAnswer('listLimitObjections', {});
   useFresh(loaded.reload);

@@ -15,7 +15,7 @@ type Props = { readonly limits: TraderLimitsView; readonly onClose: () => void }
 const NONE = { mostStakeCents: null, mostExposureCents: null, sports: null } as const;
 const said = () => ({ title: 'Limits set. We notify the player.' });
 
-/** Offers only verified facts as reasons, because players must not read free text. */
+/** Offers only verified facts as reasons. Players must not read free text. */
 export function SetTraderLimits({ limits: { playerId, history, facts, sports }, onClose }: Props) {
   const now = history[0] ?? NONE;
   const amounts = useLimitFields(now, 'Leave empty for no limit.');

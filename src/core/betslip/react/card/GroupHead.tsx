@@ -10,7 +10,7 @@ const Head = styled('div', {
   alignItems: 'center',
   gap: '$8',
   variants: {
-    // `flush` is set by cards that have padding.
+    // Set by cards that have their own padding.
     flush: { true: {}, false: { paddingInline: '$4' } },
     trend: { up: { color: '$priceUp' }, down: { color: '$priceDown' }, none: {} },
   },

@@ -22,7 +22,7 @@ type Line = {
   readonly points: string;
   readonly price: Price;
   readonly isOpen: boolean;
-  /** Cost of bought points in American odds; null if unknown or for the chosen line. */
+  /** Cost of the bought points in American odds; null if unknown, or for the chosen line. */
   readonly cents: number | null;
 };
 
@@ -84,7 +84,7 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   );
 }
 
-/** Lists the lines, lowest first. Empty while loading or without a line. */
+/** Lists the lines, lowest first. Empty while loading, or if the selection has no line. */
 function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined): readonly Line[] {
   const bets = data?.betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets) ?? [];
   const own = bets.flatMap(({ draftLegs }) => draftLegs).find(({ marketSelection }) => marketSelection.id === leg.selectionId);

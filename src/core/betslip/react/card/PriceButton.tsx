@@ -12,12 +12,12 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Name such as `Home` or `Draw`, shown in layout `row` or for a selection without a line. */
+  /** Name such as `Home`, shown in layout `row` or if the selection has no line. */
   readonly label?: string;
   /** End of the accessible name: `spread`, `total`, `moneyline`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
-  /** Replaces the betslip as receiver of presses. */
+  /** If given, called instead of the betslip. */
   readonly onPress?: ((selection: SelectionRef) => void) | undefined;
   readonly isChosen?: boolean;
 };
@@ -51,7 +51,7 @@ export const PriceButton = memo(function PriceButton({
   );
 }, isSame);
 
-/** Shows CLOSED as Suspended, HIDDEN as Closed (product §4). Selected ones stay removable. */
+/** Shows CLOSED as Suspended, HIDDEN as Closed (product §4). A chosen selection can always be removed. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
@@ -59,7 +59,6 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
 
 const OTHERS = ['label', 'market', 'layout', 'onPress', 'isChosen'] as const;
 
-/** Compares by value, because callers create new objects. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

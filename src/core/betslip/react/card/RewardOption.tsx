@@ -62,7 +62,7 @@ export function RewardOption({ icon, title, details, expiresAt, isChosen, isRest
 
 const TICK_MS = 1_000;
 
-/** Counts down in server time; empty without an expiry or with a day or more left. */
+/** Counts down by server time. Empty without an expiry, or if a day or more is left. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: string | null }) {
   const { clock } = usePlatform();
   const [now, setNow] = useState(clock.now);

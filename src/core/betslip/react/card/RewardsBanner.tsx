@@ -11,7 +11,7 @@ import type { BetView } from '../../summary.ts';
 import type { Refusal } from '../../refusal.ts';
 import { useBetslipContext } from '../context.ts';
 
-// Loaded on use, because most bets have no reward.
+// Loads only when used, because most bets have no reward.
 const Popover = lazy(async () => ({ default: (await patiently(() => import('./RewardsPopover.tsx'))).RewardsPopover }));
 
 const Banner = styled('div', {

@@ -88,7 +88,7 @@ describe('terms that have changed since they were shown', () => {
   test('teaser terms that changed are refused once and placed after accepting the new ones', async () => {
     const { user, server } = await twoLines();
     await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
-    // Waits for the amount, whose response still has the terms shown.
+    // Waits until the amount is sent, because its response still has the terms on screen.
     await waitFor(() => expect(server.variablesOf('SetDraftBetAmount')).toMatchObject({ amount: '1000' }));
     server.sixPoints = { american: -115, rule: TIES };
     server.refusals = movedTerms;

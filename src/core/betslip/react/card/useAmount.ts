@@ -26,7 +26,7 @@ export function useAmount(bet: BetView) {
     type,
     pasteProblem,
     quick: (cents: bigint) => type('BET', centsToFieldText((bet.fields.bet.cents ?? 0n) + cents)),
-    /** Pads to two decimals; empties a zero (product §5). */
+    /** Formats the amount with two decimals; clears zero (product §5). */
     settle: () => {
       const parsed = bet.typed ? parseAmount(bet.typed.text) : null;
       if (bet.typed && parsed?.ok && parsed.value !== null)
@@ -38,7 +38,7 @@ export function useAmount(bet: BetView) {
         });
       settled();
     },
-    /** Parses the whole pasted text; the digits alone of `-5` or `1e9` would be another amount. */
+    /** Parses the whole pasted text, because the digits of `-5` or `1e9` alone are another amount. */
     paste: (event: ClipboardEvent, field: AmountFieldName) => {
       const parsed = parseAmount(event.clipboardData.getData('text'));
       event.preventDefault();

@@ -57,7 +57,7 @@ describe('choosing', () => {
     await user.click(odds('Bills'));
     await card('Bills');
     expect(new Set(on.rendered.mock.calls.map(([id]) => id))).toEqual(new Set(['Bills']));
-    // Runs last, because the trend's timer renders the button once more.
+    // Checked last, because a timer renders the button again.
     on.rendered.mockClear();
     prices({ Jets: 120 });
     expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);

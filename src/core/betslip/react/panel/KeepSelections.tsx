@@ -6,7 +6,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from './panelHooks.ts';
 import { SwitchLine } from './panelFrame.ts';
 
-/** Lets players keep selections after placing (product §4), if the flag is on. */
+/** Keeps selections after placing, if the flag is on (product §4). */
 export function KeepSelections() {
   const { dispatch } = useBetslipContext();
   const { keepsSelections, owner } = useBetslipState();

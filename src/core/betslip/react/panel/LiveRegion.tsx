@@ -8,7 +8,6 @@ import type { PlacementState } from '../../placement.ts';
 import type { BetslipView } from '../../selectors.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 
-/** Minimum time between two announcements of price changes. */
 export const SPEAK_EVERY_MS = 3_000;
 
 export function LiveRegion() {

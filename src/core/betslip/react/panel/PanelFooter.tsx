@@ -15,7 +15,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
 
-/** Refusals without a text: the disabled button is enough. */
+/** Refusals without text, because the disabled button is enough. */
 const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
 
 export function PanelFooter() {

@@ -10,13 +10,13 @@ import { useBetslipState } from './panelHooks.ts';
 type Words = {
   readonly title: string;
   readonly body: string | null;
-  /** `to`: a path, or `CHECK` to check the location. */
+  /** `to` is a path, or `CHECK` to check the location. */
   readonly action: { readonly label: string; readonly to: string } | null;
 };
 
 const CHECK = 'check-location';
 
-/** Texts by display type. A null body shows the server's message. */
+/** Texts by display type. If `body` is null, the server's message is shown. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
     title: t`This bet was not placed`,
@@ -30,7 +30,7 @@ const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   },
 };
 
-/** Shows the limits alert or location warning (product §2), once per refusal. */
+/** Shows each refusal's limits alert or location warning once (product §2). */
 export function RefusalDialog() {
   const { placement } = useBetslipState();
   const { onGo, onCheckLocation, dispatch } = useBetslipContext();

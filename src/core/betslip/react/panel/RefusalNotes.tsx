@@ -8,7 +8,7 @@ import { Note } from './panelFrame.ts';
 
 const Why = styled(Link, { color: 'inherit', textUnderlineOffset: '3px' });
 
-/** Refusals shown under a field or beside a price instead. */
+/** Shown at a field or price instead of here, except for the codes in `SAID_HERE`. */
 const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'BET_AMOUNT',
   'BET_WIN_AMOUNT',

@@ -7,7 +7,7 @@ import { EmptySlip } from './EmptySlip.tsx';
 import { Panel, PanelHead } from './panelFrame.ts';
 import { SelectionCount } from './SelectionCount.tsx';
 
-/** Placeholder until the betslip's code has loaded. `isNew`: no slip from an earlier visit. */
+/** Placeholder while the betslip's code loads. `isNew`: no earlier visit left a slip. */
 export function SlipAhead({ isNew }: { readonly isNew: boolean }) {
   const count = useSelectionCount();
   const isEmpty = isNew && count === 0;

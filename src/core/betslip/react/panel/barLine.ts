@@ -8,12 +8,11 @@ import type { BetView } from '../../summary.ts';
 
 export type BarLine = {
   readonly name: string;
-  /** Null for several bets, which have no joint price. */
   readonly price: string | null;
   readonly money: { readonly bet: string; readonly total: string } | null;
 };
 
-/** Bar's content: `3-leg parlay`, `+1330`, `$20` and `$286`. */
+/** Content of the betslip's bar: `3-leg parlay`, `+1330`, `$20` and `$286`. */
 export function barLine(view: BetslipView, format: OddsFormat): BarLine {
   const { totals } = view;
   const money = totals.betCents > 0n ? { bet: shortCents(totals.betCents), total: shortCents(totals.returnCents) } : null;
@@ -46,5 +45,4 @@ function ticketName({ draft, isPlus, legs }: BetView): string {
 
 const priceOf = ({ payoff, reward }: BetView, format: OddsFormat): string => formatPrice(reward.boostedPrice ?? payoff.price, format);
 
-/** Formats whole dollars as `$20`. */
 const shortCents = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');

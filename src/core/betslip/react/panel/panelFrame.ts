@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** No landmark, because its container is one. */
+/** A plain `div`, because its container is already a landmark. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ export const LegLine = styled('div', {
   '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
-/** Matches while the connection is lost and prices may be outdated. */
+/** Matches while the connection is lost. */
 const OLD = '[data-old-odds] &';
 
 export const LegPrice = styled('span', {

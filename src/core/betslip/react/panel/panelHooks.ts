@@ -4,7 +4,7 @@ import { type BetslipView, viewOf, type ViewOptions } from '../../selectors.ts';
 import type { BetslipState } from '../../types.ts';
 import { type BetslipFrame, useBetslipContext } from '../context.ts';
 
-// Separate from `hooks.ts`, which loads early.
+// A file of its own, because `hooks.ts` loads early.
 export const useBetslipState = (): BetslipState => useStore(useBetslipContext().store);
 export const useBetslipFrame = (): BetslipFrame => useStore(useBetslipContext().frame);
 

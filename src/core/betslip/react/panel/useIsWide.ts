@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Screen width from which the slip is a column. */
+/** From this screen width, the slip is a column. */
 const WIDE = '(min-width: 1280px)';
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipFrame, useBetslipView } from './panelHooks.ts';
 
-/** Focuses the requested amount once its selection is confirmed, or the panel if there is no amount. */
+/** Focuses the amount of the newest selection after the server confirms it; the panel if there is no amount. */
 export function useWantedFocus(panel: RefObject<HTMLElement | null>): void {
   const { frame } = useBetslipContext();
   const { wantsFocus, newest, isCollapsed } = useBetslipFrame();

@@ -33,7 +33,7 @@ import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput,
 
 export type ChangedBet = BetUpdatesSubscription['betUpdates'];
 
-/** Decision; null if the response was lost. */
+/** Server's decision; null if the response was lost. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -47,9 +47,9 @@ export type BetslipApi = {
 
 type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
 
-/** Error codes that guarantee that neither this nor an earlier request for the placement placed a bet. */
+/** Error codes that prove that no request for this placement has placed a bet. */
 const SURE_REFUSALS: SureRefusals = { BAD_USER_INPUT: 'placement-invalid', GRAPHQL_VALIDATION_FAILED: 'placement-invalid' };
-/** Error codes that guarantee that this request placed no bet; an earlier one may have. */
+/** Error codes that prove that this request placed no bet; an earlier one may have. */
 const SURE_OF_FIRST: SureRefusals = {
   ...SURE_REFUSALS,
   UNAUTHENTICATED: 'not-logged-in',
@@ -58,7 +58,7 @@ const SURE_OF_FIRST: SureRefusals = {
   RATE_LIMITED: 'placed-too-often',
 };
 
-/** Reports selections that were not added; `isAll` if none was. */
+/** Reports selections that were not added; `isAll` is true if none was. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
@@ -70,7 +70,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // Queries in a later task; a logout aborts the requests of this one.
+      // Waits, because a logout aborts the requests of the current task.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },

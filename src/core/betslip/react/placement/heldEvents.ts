@@ -9,7 +9,6 @@ export type HeldEvents = {
   readonly drop: () => readonly BetslipEvent[];
 };
 
-/** Queues events until the slip's code has loaded. */
 export function holdEvents(): HeldEvents {
   let held: BetslipEvent[] = [];
   let machine: Dispatch | null = null;

@@ -14,7 +14,7 @@ const TAB: StorageItem<KeptTab> = {
   isValid: (value): value is KeptTab => hasTexts(value, ['slipId', 'tab']) && TABS.has(value['tab']),
 };
 
-/** Reopens the tab chosen for this slip before a reload, then stores each choice. */
+/** Reopens the tab that the player chose for this slip before a reload. Then stores each change of tab. */
 export function keepTab({ store, dispatch }: BetslipRunner, storage: BrandStorage): () => void {
   const found = storage.read(TAB);
   let isRead = false;
@@ -34,5 +34,5 @@ export function keepTab({ store, dispatch }: BetslipRunner, storage: BrandStorag
   return stop;
 }
 
-/** True if the stored tab may reopen: no tab was chosen meanwhile, and there are several selections (product §4). */
+/** True if no tab was chosen meanwhile and there are several selections (product §4). */
 const isUntouched = (state: BetslipState): boolean => state.tab === 'straight' && selectedIds(state).size > 1;

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Shows a toast; `why` is the server's text (product §8, §9). */
+/** `why` is the server's text (product §8, §9). */
 export function notifyAddFailed(why: string | null = null): void {
   toast({
     about: 'betslip-add',

@@ -3,7 +3,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 import type { BetslipFrame } from '../context.ts';
 import { isWide } from '../panel/useIsWide.ts';
 
-/** Seconds that the toast shows (product §9). */
+/** Seconds for which the toast shows (product §9). */
 const ADDED_SECONDS = 1.1;
 
 export function notifyAdded({ isOpen, isCollapsed }: BetslipFrame): void {

@@ -3,7 +3,7 @@ import { readStoredIntents } from '../../readStoredIntents.ts';
 import { storeIntents } from '../../storedIntents.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
 
-/** Dispatches the previous page's stored intents, then stores unconfirmed ones. */
+/** Dispatches the intents that the previous page stored, then stores unconfirmed ones. */
 export function watchIntents({ store, dispatch }: BetslipRunner, storage: BrandStorage, now: () => number): () => void {
   const intents = readStoredIntents(storage, now());
   const stop = store.subscribe((state, before) => {

@@ -4,7 +4,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 import { isBusy, placementIdOf } from '../../placement.ts';
 import type { BetslipState } from '../../types.ts';
 
-/** Shows a quick bet's result as a toast once its shelf is gone. */
+/** Shows a quick bet's result as a toast, because its shelf is no longer on the page. */
 export function notifyLater(store: StoreApi<BetslipState>, placementId: string): void {
   const isOpen = (): boolean => placementIdOf(store.getState().quick) === placementId && isBusy(store.getState().quick);
   if (!isOpen()) return;

@@ -4,7 +4,7 @@ import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { useOwnerId } from './ownerId.ts';
 
-/** Stored with the player id, because players may share a browser. */
+/** Stores the player id, because players may share a browser. */
 type Kept = { readonly playerId: string; readonly cents: string };
 
 const ITEM: StorageItem<Kept> = {
@@ -13,7 +13,7 @@ const ITEM: StorageItem<Kept> = {
   isValid: (value): value is Kept => hasTexts(value, ['playerId', 'cents']) && /^[1-9]\d{0,8}$/.test(String(value['cents'])),
 };
 
-/** Amount of quick bets in cents. Null while turned off, or for an amount not offered. */
+/** Cents per quick bet; null if quick bets are off or the stored amount is not offered. */
 export function useQuickAmount(offered: readonly Cents[]): readonly [Cents | null, (cents: Cents | null) => void] {
   const { storage } = usePlatform();
   const playerId = useOwnerId();

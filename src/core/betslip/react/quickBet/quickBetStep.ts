@@ -4,7 +4,6 @@ import { type Placement, placementIdOf, type PlacementState } from '../../placem
 import type { Refusal } from '../../refusal.ts';
 import type { SelectionRef } from '../../types.ts';
 
-/** Quick bet of a shelf, at most one at a time. */
 export type QuickBet =
   | { readonly at: 'asked'; readonly selection: SelectionRef; readonly cents: Cents }
   | {

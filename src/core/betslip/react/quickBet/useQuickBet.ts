@@ -13,9 +13,9 @@ import { notifyLater } from './notifyLater.ts';
 export type QuickBetControl = {
   readonly bet: QuickBet | null;
   readonly outcome: QuickBetOutcome;
-  /** Asks for confirmation or places at once; visitors log in. Ignored while a bet is being placed. */
+  /** Asks for confirmation or places at once; visitors log in instead. Ignored while a bet is being placed. */
   readonly press: (selection: SelectionRef) => void;
-  /** Places the bet awaiting confirmation, or retries a refused one, at the current price. */
+  /** Places the bet awaiting confirmation, or retries a refused bet, at the current price. */
   readonly confirm: () => void;
   readonly close: () => void;
 };
@@ -53,7 +53,7 @@ export function useQuickBet(cents: Cents | null, needsConfirmation: boolean): Qu
     press: (selection) => {
       const state = store.getState();
       if (state.owner.type === 'visitor') return onLogIn();
-      // Reads the store, because a double tap may precede the next render.
+      // Reads the store, because the second tap of a double tap may precede the next render.
       if (cents === null || isPlacing(state) || isPlaced(state, latest.current, selection.id)) return;
       if (!needsConfirmation) return place(selection, cents);
       last.current = ASKED;

@@ -17,7 +17,7 @@ type Props = {
   readonly onElsewhere: (path: string) => void;
 };
 
-/** Without a preferred provider, calls `onElsewhere` with the deposit page (product §4). */
+/** Without a preferred provider, calls `onElsewhere` with the deposit page's path (product §4). */
 export function QuickDeposit({ playerId, onDeposited, onClose, onElsewhere }: Props) {
   const { data, error } = useQuery(PaymentProvidersQuickDepositLandingPageDocument, { fetchPolicy: 'network-only' });
   const landing = data?.paymentProvidersQuickDepositLandingPage;

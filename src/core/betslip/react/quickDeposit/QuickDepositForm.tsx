@@ -22,7 +22,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Offers only stored methods (product §2, §4). */
+/** Offers only the player's stored payment methods (product §2, §4). */
 export function QuickDepositForm({ playerId, landing: { providers, preferredProvider }, onDone }: Props) {
   const kept = keptMethods(providers);
   const [chosenId, setChosenId] = useState(preferredKept(kept, preferredProvider?.id)?.method.id ?? null);

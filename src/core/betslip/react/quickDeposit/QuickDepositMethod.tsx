@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 
-/** At most a third of the screen (product §9). */
+/** At most a third of the screen's height (product §9). */
 const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
 
 type Props = {

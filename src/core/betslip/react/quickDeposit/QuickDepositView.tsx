@@ -13,7 +13,7 @@ export type QuickDepositProps = {
   readonly onDeposited: () => void;
 };
 
-/** Null while closed. Changed selections or another player close it (product §4). */
+/** Returns the deposit form; null if closed. A change of selections or player closes the form (product §4). */
 export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDepositProps): ReactNode {
   const { frame, onGo } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();

@@ -29,7 +29,7 @@ export function useQuickDeposit(playerId: string, onDone: () => void): QuickDepo
     if (at === 'charging')
       return timers([WARN_AFTER_MS, () => dispatch({ type: 'waited-long' })], [FAIL_AFTER_MS, () => dispatch({ type: 'waited-too-long' })]);
     if (at !== 'success') return undefined;
-    // Treats the success message as a receipt shown (product §4).
+    // The success message is the receipt (product §4).
     happened({ type: 'receipt-shown' });
     return timers([CLOSE_AFTER_MS, () => done.current()]);
   }, [at]);

@@ -8,11 +8,11 @@ export type SettledBet = Pick<
   'id' | 'status' | 'outcome' | 'type' | 'numLegs' | 'featuredBetTitle' | 'payoutAmount' | 'legs'
 >;
 
-/** False for cash outs, whose result appears where they were requested. */
+/** False for cash outs, because players see their result where they requested them. */
 export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 
-/** Builds one toast for bets that settled together; null without any. */
+/** Builds one toast for bets that settled together; null if there are none. */
 export function settledToast(
   bets: readonly SettledBet[],
 ): (Pick<ToastRequest, 'type' | 'title' | 'body'> & { readonly path: string }) | null {

@@ -58,7 +58,7 @@ async function setUp(owner: Owner) {
   );
   const tree = render(page(owner));
   const pass = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  // Just waits for an unknown owner, who causes no subscription.
+  // Does not wait for a subscription, because there is none while the owner is unknown.
   if (owner.type === 'unknown') await pass();
   else await act(() => vi.waitFor(() => expect([...sinks.keys()]).toContain(owner.type === 'player' ? 'BetUpdates' : 'BetslipUpdates')));
   return {

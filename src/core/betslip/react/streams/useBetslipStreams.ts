@@ -11,7 +11,7 @@ import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 import { isSettled, type SettledBet, settledToast } from './settledToast.ts';
 
-/** Delay of a refetch, because several bets may settle together. */
+/** Milliseconds before a refetch, because several bets may settle together. */
 const GATHER_MS = 300;
 const SETTLED_SECONDS = 10;
 
@@ -59,7 +59,7 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner, go:
       }, GATHER_MS);
     };
     let wasLive = socket.state() === 'live';
-    // Refetches lists; the cache updates only cards.
+    // Refetches the bet lists, because the message updates only single bets in the cache.
     const stopBets = createBetslipApi(client).followBets((bet) => {
       if (bet !== null && isSettled(bet)) settled = [...settled.filter(({ id }) => id !== bet.id), bet];
       refresh();
