@@ -16,7 +16,7 @@ export async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): P
     regions: regions.filter(({ isServed }) => isServed),
     sports: catalogue.sports().map(({ id }) => id),
     idsOfTheBuild: Object.values(offered).map(({ id }) => id),
-    startedAt: standing && new Date(standing.document.from),
+    standing: standing && standing.document,
     eventOf: (eventId) => {
       const event = catalogue.event(eventId);
       return event && { startsAt: event.startsAt, isOver: event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY' };

@@ -17,7 +17,7 @@ const world: OfferWorld = {
   ],
   sports: ['football'],
   idsOfTheBuild: ['parlay-basics'],
-  startedAt: null,
+  standing: null,
   eventOf: (id) =>
     ({
       later: { startsAt: new Date(at(2)), isOver: false },
@@ -163,6 +163,12 @@ describe('an offer is refused', () => {
 
 test('the next version of a running automatic offer keeps its start', () => {
   const changes = { joining: 'automatic', from: at(-1) } as const;
-  expect(problems(changes, { startedAt: new Date(at(-1)) })).toEqual([]);
-  expect(problems({ ...changes, from: at(-2) }, { startedAt: new Date(at(-1)) })).toHaveLength(1);
+  const standing = betAndGet(changes);
+  expect(problems(changes, { standing })).toEqual([]);
+  expect(problems({ ...changes, from: at(-2) }, { standing })).toHaveLength(1);
+});
+
+test('an offer that becomes automatic does not begin in the past, where nobody’s bets were followed', () => {
+  const from = at(-1);
+  expect(problems({ joining: 'automatic', from }, { standing: betAndGet({ from }) })).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { formatCents } from '#src/shared/money/money.ts';
-import { type OfferDraft, type Part, partOfRule } from '#src/shared/offers/document.ts';
+import { type OfferDocument, type OfferDraft, type Part, partOfRule } from '#src/shared/offers/document.ts';
 import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 
 export type OfferWorld = {
@@ -10,7 +10,8 @@ export type OfferWorld = {
   readonly sports: readonly string[];
   readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
   readonly idsOfTheBuild: readonly string[];
-  readonly startedAt: Date | null;
+  /** Version in force of the draft's id. */
+  readonly standing: Pick<OfferDocument, 'from' | 'joining'> | null;
 };
 
 export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
@@ -41,10 +42,11 @@ const missing = ({ mostAwards, budgetCents, until }: OfferDraft): readonly strin
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-function times({ from, until, joining }: OfferDraft, { now, startedAt }: OfferWorld): readonly string[] {
+function times({ from, until, joining }: OfferDraft, { now, standing }: OfferWorld): readonly string[] {
   const [start, end] = [timeOf(from), until === null ? null : timeOf(until)];
   if (start === null || (until !== null && end === null)) return [IN_UTC];
-  const isLate = joining === 'automatic' && start < now.getTime() && start !== startedAt?.getTime();
+  const followedFrom = standing?.joining === 'automatic' ? Date.parse(standing.from) : null;
+  const isLate = joining === 'automatic' && start < now.getTime() && start !== followedFrom;
   const late = when(isLate, 'An automatic offer counts all bets from its start, which has passed. Let it start later.');
   if (end === null) return late;
   if (end <= start) return ['The offer ends before it starts.'];
