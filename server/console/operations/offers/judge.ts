@@ -3,7 +3,7 @@ import { awardCentsOf, largestValueOf } from '#src/shared/offers/values.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
 import { offered } from '#server/modules/offers/index.ts';
-import { findOffer, type OfferRecord } from '#server/modules/offers/versions/index.ts';
+import { allOffers, findOffer, type OfferRecord } from '#server/modules/offers/versions/index.ts';
 import { regions } from '#server/platform/regions/regions.ts';
 import type { Work } from '../../operation.ts';
 import { Refused } from '../../refusal.ts';
@@ -17,6 +17,7 @@ export async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): P
     sports: catalogue.sports().map(({ id }) => id),
     idsOfTheBuild: Object.values(offered).map(({ id }) => id),
     standing: standing && standing.document,
+    others: (await allOffers(trx)).filter(({ id, stoppedAt }) => id !== draft.id && stoppedAt === null).map(({ document }) => document),
     eventOf: (eventId) => {
       const event = catalogue.event(eventId);
       return event && { startsAt: event.startsAt, isOver: event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY' };
