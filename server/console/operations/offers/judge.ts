@@ -1,4 +1,4 @@
-import { isWhole, type OfferDocument, type OfferDraft } from '#src/shared/offers/document.ts';
+import { isWhole, type OfferDocument, type OfferDraft, type Pays } from '#src/shared/offers/document.ts';
 import { awardCentsOf, largestValueOf } from '#src/shared/offers/values.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
@@ -47,12 +47,15 @@ export async function publishable(work: Work, draft: OfferDraft): Promise<OfferD
 }
 
 const COSTS_MORE = 'A bonus bet counts with its amount. One that wins at odds longer than +100 pays more than that.';
+const WINS_MORE = 'Credit counts with its amount. What a bet or round wins that is paid with it can be more than that.';
 const COSTS_THAT = 'No award can cost more than it counts with.';
+
+const MORE: { readonly [K in Pays['kind']]?: string } = { 'bonus-bet': COSTS_MORE, 'bonus-bet-share': COSTS_MORE, cashback: WINS_MORE };
 
 /** Says what the offer costs at worst. */
 export function worstCostOf({ budgetCents, currency, mostAwards, pays }: OfferDocument): readonly string[] {
   const [worst, largest] = [budgetCents, largestValueOf(pays)].map((cents) => formatCents(BigInt(cents), currency));
   const awards = Math.floor(budgetCents / largestValueOf(pays)).toLocaleString('en-US');
-  const [each, isBonusBet] = [`at most ${mostAwards} for each person`, pays.kind === 'bonus-bet' || pays.kind === 'bonus-bet-share'];
-  return [`At worst it costs ${worst}: ${awards} awards of ${largest}, ${each}.`, isBonusBet ? COSTS_MORE : COSTS_THAT];
+  const each = `at most ${mostAwards} for each person`;
+  return [`At worst it costs ${worst}: ${awards} awards of ${largest}, ${each}.`, MORE[pays.kind] ?? COSTS_THAT];
 }
