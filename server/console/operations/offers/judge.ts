@@ -1,9 +1,9 @@
-import { isWhole, type OfferDocument, type OfferDraft } from '#src/shared/offers/document.ts';
+import { isWhole, type OfferDocument, type OfferDraft, type Pays } from '#src/shared/offers/document.ts';
 import { awardCentsOf, largestValueOf } from '#src/shared/offers/values.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
 import { offered } from '#server/modules/offers/index.ts';
-import { findOffer, type OfferRecord } from '#server/modules/offers/versions/index.ts';
+import { allOffers, findOffer, type OfferRecord } from '#server/modules/offers/versions/index.ts';
 import { regions } from '#server/platform/regions/regions.ts';
 import type { Work } from '../../operation.ts';
 import { Refused } from '../../refusal.ts';
@@ -16,7 +16,8 @@ export async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): P
     regions: regions.filter(({ isServed }) => isServed),
     sports: catalogue.sports().map(({ id }) => id),
     idsOfTheBuild: Object.values(offered).map(({ id }) => id),
-    startedAt: standing && new Date(standing.document.from),
+    standing: standing && standing.document,
+    others: (await allOffers(trx)).filter(({ id, stoppedAt }) => id !== draft.id && stoppedAt === null).map(({ document }) => document),
     eventOf: (eventId) => {
       const event = catalogue.event(eventId);
       return event && { startsAt: event.startsAt, isOver: event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY' };
@@ -46,12 +47,15 @@ export async function publishable(work: Work, draft: OfferDraft): Promise<OfferD
 }
 
 const COSTS_MORE = 'A bonus bet counts with its amount. One that wins at odds longer than +100 pays more than that.';
+const WINS_MORE = 'Credit counts with its amount. What a bet or round wins that is paid with it can be more than that.';
 const COSTS_THAT = 'No award can cost more than it counts with.';
 
-/** States the maximum cost of the offer. */
+const MORE: { readonly [K in Pays['kind']]?: string } = { 'bonus-bet': COSTS_MORE, 'bonus-bet-share': COSTS_MORE, cashback: WINS_MORE };
+
+/** Says what the offer costs at worst. */
 export function worstCostOf({ budgetCents, currency, mostAwards, pays }: OfferDocument): readonly string[] {
   const [worst, largest] = [budgetCents, largestValueOf(pays)].map((cents) => formatCents(BigInt(cents), currency));
   const awards = Math.floor(budgetCents / largestValueOf(pays)).toLocaleString('en-US');
-  const [each, isBonusBet] = [`at most ${mostAwards} for each person`, pays.kind === 'bonus-bet' || pays.kind === 'bonus-bet-share'];
-  return [`At worst it costs ${worst}: ${awards} awards of ${largest}, ${each}.`, isBonusBet ? COSTS_MORE : COSTS_THAT];
+  const each = `at most ${mostAwards} for each person`;
+  return [`At worst it costs ${worst}: ${awards} awards of ${largest}, ${each}.`, MORE[pays.kind] ?? COSTS_THAT];
 }

@@ -4,6 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { moveLiability } from '../limits/liability.ts';
 import { type Leg, gradedLeg, isOther, writeLegs } from './gradedLegs.ts';
 import type { LegGrade } from './legGrader.ts';
+import { takenBack } from '#server/modules/wallet/credit/index.ts';
 import { playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { giveBack, lockHolders, takeAgain } from '../rewards/rewardStore.ts';
 import {
@@ -173,6 +174,8 @@ async function pastOf(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap
     ])
     .groupBy('j.reference')
     .execute();
+  const onCredit = changes.flatMap(({ bet }) => (bet.amount_source === 'PROMOTIONAL_CREDIT' ? [bet.id] : []));
+  const taken = await takenBack(trx, onCredit);
   return new Map(
     rows.map(({ reference, rounds, bonus, cash, payouts, promotions, stakes }) => [
       reference,
@@ -185,6 +188,7 @@ async function pastOf(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap
           promotions: BigInt(promotions),
           stakes: BigInt(stakes),
         },
+        takenBack: taken.get(reference) ?? 0n,
       },
     ]),
   );

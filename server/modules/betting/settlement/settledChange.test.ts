@@ -133,7 +133,7 @@ describe('the journal of a settlement', () => {
   });
 
   test('the journal of a correction enters the difference, and missing money is the operator’s loss', () => {
-    const past = { rounds: 1, moved: { ...NEVER.moved, cash: 2_000n, payouts: -2_000n } };
+    const past = { ...NEVER, rounds: 1, moved: { ...NEVER.moved, cash: 2_000n, payouts: -2_000n } };
     const settled = bet({ status: 'SETTLED', outcome: 'WIN', payout: '2000' });
     expect(entriesOf(change(settled, leg('LOSS')), past, held(5_000n))).toMatchObject({
       ...{ kind: 'regrade', round: 1 },
@@ -148,7 +148,7 @@ describe('the journal of a settlement', () => {
   });
 
   test('a first result that takes cash-outs back is entered as a correction', () => {
-    const past = { rounds: 0, moved: { ...NEVER.moved, cash: 380n, payouts: -380n } };
+    const past = { ...NEVER, moved: { ...NEVER.moved, cash: 380n, payouts: -380n } };
     expect(entriesOf(change(bet(half), leg('VOID', { is_annulled: true })), past)).toMatchObject({
       ...{ kind: 'regrade', round: 0, entries: { 'player-cash:p': 620n, 'house-payouts:USD': -620n } },
     });

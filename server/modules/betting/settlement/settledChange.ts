@@ -9,10 +9,11 @@ import { reckonBet } from '../pricing/payout.ts';
 import { cashedOut, type CashOutsPaid, type SettledPayout, unplayed, withCashOuts, payoutOf } from '../pricing/settledPayout.ts';
 
 export type Bet = Row<'bets'>;
-export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
+/** `takenBack`: credit that returned from the bet and has left the player since, without being used. */
+export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>>; readonly takenBack: Cents };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
-export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-/** New result of a bet. `stood`: sum of the cash outs that remain valid. */
+export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n }, takenBack: 0n };
+/** New result of a bet; `stood` sums up the valid cash outs. */
 export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed };
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
@@ -65,8 +66,16 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/** Books the difference to earlier payments. If the balance is too low for a debit, books the rest as uncollected. */
-export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
+/** Lessens a debit by what was taken back before, so that other credit does not pay for it. */
+const without = (takenBack: Cents, cents: Cents): Cents => (cents >= 0n ? cents : cents + takenBack < 0n ? cents + takenBack : 0n);
+
+/** Books the difference to earlier payments. Debits at most the balance and books the rest as uncollected. */
+export function journalOf(
+  { bet, result, worth, stood }: Change,
+  { rounds, moved, takenBack }: Past,
+  held: Map<string, Cents>,
+  now: Date,
+): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {
     const account = playerAccount(bet.player_id, kind);
@@ -80,7 +89,7 @@ export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [
     give('player-cash', worth.cash - moved.cash),
-    give('player-bonus', worth.bonus - moved.bonus),
+    give('player-bonus', without(takenBack, worth.bonus - moved.bonus)),
     { account: houseAccount('house-payouts', bet.currency), cents: worth.payouts - moved.payouts },
     { account: houseAccount('house-promotions', bet.currency), cents: worth.promotions - moved.promotions },
     { account: houseAccount('house-stakes', bet.currency), cents: worth.stakes - moved.stakes },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
-import { voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { expireCredit, usableCredit } from '#server/modules/wallet/credit/index.ts';
+import { grantCredit } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { enrol, findOffer, stopOffer } from '../versions/index.ts';
 import { creditViolations } from '#tests/support/creditChecks.ts';
@@ -147,8 +148,9 @@ test('a cap, a budget, a stop and an exclusion hold, and who was excluded when t
   expect([await causesOf(capped.player), await causesOf(poor.player)].map(([, second]) => second?.withheld)).toEqual(['cap', 'budget']);
 });
 
-test('credit that returns from a bet is taken back if its day no longer counts', async () => {
-  await buildSmallWorld(db(), [{ id: 'game', startsAt: after(10) }]);
+/** Earns $4 of cashback and bets it on a game, in which nothing else is bet. */
+async function betCashback(game: string) {
+  await buildSmallWorld(db(), [{ id: game, startsAt: after(10) }]);
   const { player, seat } = await joined();
   const round = await wager(seat, { cash: 4_000n });
   await win(seat, round, 0n);
@@ -158,16 +160,42 @@ test('credit that returns from a bet is taken back if its day no longer counts',
     .set({ last_seen_at: MIDNIGHT, reality_checked_at: MIDNIGHT })
     .where('id', '=', player.sessionId)
     .execute();
-  const leg = await legOf(db(), selectionId('game', 'moneyline', 'home'));
+  const leg = await legOf(db(), selectionId(game, 'moneyline', 'home'));
   const reward = { kind: 'promotional-credit' } as const;
   const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 400n, legs: [leg], reward }];
   const placed = await placeBets({ db: db(), ports }, { ...player, placementId: newPlacementId(), autoAccept: false, bets });
   expect(placed.refusals).toEqual([]);
-  await win(seat, round, 3_500n);
+  return { player, winLate: () => win(seat, round, 3_500n) };
+}
+
+test('credit that returns from a bet is taken back if its day no longer counts', async () => {
+  const { player, winLate } = await betCashback('game');
+  await winLate();
   await follow();
   await voidEvent({ db: db(), ports }, { eventId: 'game', reason: 'Abandoned', origin: 'test' });
   await follow();
   expect(await creditOf(player)).toBe(0n);
+});
+
+test.each(['withdrawn', 'expired'])('other credit does not pay for a stake that returned, was %s and was lost after all', async (how) => {
+  const game = `game-${how}`;
+  const { player, winLate } = await betCashback(game);
+  await grantCredit({ db: db(), ports }, { playerId: player.playerId, cents: 1_000n, reference: `${game}-other` });
+  if (how === 'withdrawn') await winLate();
+  const settle = (homeScore: number, awayScore: number) =>
+    settleEvent({ db: db(), ports }, { eventId: game, homeScore, awayScore, origin: 'test' });
+  ports.setNow(after(12));
+  await settle(1, 1);
+  await follow(how === 'withdrawn' ? after(13) : after(12 + 7 * 24));
+  await expireCredit({ db: db(), ports });
+  expect(await creditOf(player)).toBe(1_000n);
+  await settle(0, 1);
+  await follow();
+  expect(await creditOf(player)).toBe(1_000n);
+  await settle(1, 1);
+  await settle(0, 1);
+  await follow();
+  expect(await creditOf(player), 'corrected there and back').toBe(1_000n);
 });
 
 test('a round that another process ended by a clock behind is waited for', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferDraft } from '#src/shared/offers/document.ts';
+import type { OfferDocument, OfferDraft } from '#src/shared/offers/document.ts';
 import { BET, betAndGet } from '#tests/support/offers.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { offerProblems, type OfferWorld } from './index.ts';
@@ -17,7 +17,7 @@ const world: OfferWorld = {
   ],
   sports: ['football'],
   idsOfTheBuild: ['parlay-basics'],
-  startedAt: null,
+  ...{ standing: null, others: [] },
   eventOf: (id) =>
     ({
       later: { startsAt: new Date(at(2)), isOver: false },
@@ -109,18 +109,27 @@ describe('an offer is refused', () => {
     ],
     [
       'of cashback for all players',
-      { qualifies: LOSS, pays: CASHBACK, joining: 'automatic' },
+      { brands: ['hwc'], qualifies: LOSS, pays: CASHBACK, joining: 'automatic' },
       'Cashback is for who asks for it: players must opt in.',
     ],
     [
       'of cashback for new players',
-      { qualifies: LOSS, pays: CASHBACK, who: { kind: 'new' } },
+      { brands: ['hwc'], qualifies: LOSS, pays: CASHBACK, who: { kind: 'new' } },
       'Games settle no bets, so whoever plays only games stays a new player. Choose other players.',
     ],
-    ['of most of a loss', { qualifies: LOSS, pays: { ...CASHBACK, percent: 51 } }, 'Cashback of more than 50% pays for losing.'],
+    [
+      'of cashback on two sites',
+      { brands: ['hwc', 'tsb'], qualifies: LOSS, pays: CASHBACK },
+      'The terms of cashback speak of the loss on one site. Name one brand, and make an offer for each other.',
+    ],
+    [
+      'of most of a loss',
+      { brands: ['hwc'], qualifies: LOSS, pays: { ...CASHBACK, percent: 51 } },
+      'Cashback of more than 50% pays for losing.',
+    ],
     [
       'of cashback where there are no games',
-      { qualifies: LOSS, pays: CASHBACK, regions: ['CA-ON'], currency: 'CAD' },
+      { brands: ['hwc'], qualifies: LOSS, pays: CASHBACK, regions: ['CA-ON'], currency: 'CAD' },
       'There are no casino games in CA-ON.',
     ],
     ['without brands', { brands: [] }, 'No brand is named.'],
@@ -163,6 +172,32 @@ describe('an offer is refused', () => {
 
 test('the next version of a running automatic offer keeps its start', () => {
   const changes = { joining: 'automatic', from: at(-1) } as const;
-  expect(problems(changes, { startedAt: new Date(at(-1)) })).toEqual([]);
-  expect(problems({ ...changes, from: at(-2) }, { startedAt: new Date(at(-1)) })).toHaveLength(1);
+  const standing = betAndGet(changes);
+  expect(problems(changes, { standing })).toEqual([]);
+  expect(problems({ ...changes, from: at(-2) }, { standing })).toHaveLength(1);
+});
+
+test('an offer that becomes automatic does not begin in the past, where nobody’s bets were followed', () => {
+  const from = at(-1);
+  expect(problems({ joining: 'automatic', from }, { standing: betAndGet({ from }) })).toHaveLength(1);
+});
+
+describe('cashback beside another on the same site', () => {
+  const half = { brands: ['hwc'], qualifies: LOSS, pays: { ...CASHBACK, percent: 30 } } as const;
+  const beside = (changes: Partial<OfferDocument>) => problems(half, { others: [betAndGet({ id: 'other', ...half, ...changes })] });
+
+  test('is refused if both give back more than half of a loss', () => {
+    expect(beside({})).toEqual(['Together with other, which runs on the same site, it would give back 60% of a loss.']);
+  });
+
+  test.each<[string, Partial<OfferDocument>]>([
+    ['they give back half', { pays: { ...CASHBACK, percent: 20 } }],
+    ['the other is on another site', { brands: ['tsb'] }],
+    ['the other is elsewhere', { regions: ['US-PA'] }],
+    ['the other is over before', { from: at(-5), until: at(0) }],
+    ['the other begins after it', { from: at(20), until: at(30) }],
+    ['the other is on bets', { qualifies: BET, pays: { ...BOOST, on: null } }],
+  ])('is fine if %s', (_what, changes) => {
+    expect(beside(changes)).toEqual([]);
+  });
 });

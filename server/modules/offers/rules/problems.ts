@@ -1,5 +1,5 @@
 import { formatCents } from '#src/shared/money/money.ts';
-import { type OfferDraft, type Part, partOfRule } from '#src/shared/offers/document.ts';
+import { type OfferDocument, type OfferDraft, type Part, partOfRule } from '#src/shared/offers/document.ts';
 import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 
 export type OfferWorld = {
@@ -10,7 +10,10 @@ export type OfferWorld = {
   readonly sports: readonly string[];
   readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
   readonly idsOfTheBuild: readonly string[];
-  readonly startedAt: Date | null;
+  /** Version in force of the draft's id. */
+  readonly standing: Pick<OfferDocument, 'from' | 'joining'> | null;
+  /** Offers of other ids that were not stopped. */
+  readonly others: readonly OfferDocument[];
 };
 
 export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
@@ -20,6 +23,7 @@ export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly st
   ...amounts(draft),
   ...cycles(draft),
   ...contradictions(draft),
+  ...cashbackOnceMore(draft, world),
   ...audience(draft, world),
   ...subject(draft, world),
 ];
@@ -41,10 +45,11 @@ const missing = ({ mostAwards, budgetCents, until }: OfferDraft): readonly strin
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-function times({ from, until, joining }: OfferDraft, { now, startedAt }: OfferWorld): readonly string[] {
+function times({ from, until, joining }: OfferDraft, { now, standing }: OfferWorld): readonly string[] {
   const [start, end] = [timeOf(from), until === null ? null : timeOf(until)];
   if (start === null || (until !== null && end === null)) return [IN_UTC];
-  const isLate = joining === 'automatic' && start < now.getTime() && start !== startedAt?.getTime();
+  const followedFrom = standing?.joining === 'automatic' ? Date.parse(standing.from) : null;
+  const isLate = joining === 'automatic' && start < now.getTime() && start !== followedFrom;
   const late = when(isLate, 'An automatic offer counts all bets from its start, which has passed. Let it start later.');
   if (end === null) return late;
   if (end <= start) return ['The offer ends before it starts.'];
@@ -89,13 +94,14 @@ function cycles({ qualifies }: OfferDraft): readonly string[] {
 /** Percent. */
 const MOST_CASHBACK = 50;
 
-function contradictions({ qualifies, pays, joining, mostAwards, who }: OfferDraft): readonly string[] {
+function contradictions({ qualifies, pays, brands, joining, mostAwards, who }: OfferDraft): readonly string[] {
   if ((qualifies.kind === 'day-loss') !== (pays.kind === 'cashback'))
     return ['Cashback is for the net loss of a day, and nothing else is. Choose both or neither.'];
   if (qualifies.kind === 'day-loss')
     return [
       ...when(who?.kind === 'new', 'Games settle no bets, so whoever plays only games stays a new player. Choose other players.'),
       ...when(joining === 'automatic', 'Cashback is for who asks for it: players must opt in.'),
+      ...when(brands.length > 1, 'The terms of cashback speak of the loss on one site. Name one brand, and make an offer for each other.'),
       ...when(pays.kind === 'cashback' && pays.percent > MOST_CASHBACK, `Cashback of more than ${MOST_CASHBACK}% pays for losing.`),
     ];
   if (qualifies.kind === 'near-miss')
@@ -105,6 +111,22 @@ function contradictions({ qualifies, pays, joining, mostAwards, who }: OfferDraf
     ...when(joining === 'automatic', 'A deposit does not record its brand and place, so players must opt in.'),
     ...when(mostAwards !== null && mostAwards > 1, 'Only the first deposit counts, so one person can get one award: make the cap 1.'),
   ];
+}
+
+/** The terms say that players get back less than they lose, so offers for the same loss share one percentage. */
+function cashbackOnceMore(draft: OfferDraft, { others }: OfferWorld): readonly string[] {
+  const { pays } = draft;
+  if (pays.kind !== 'cashback') return [];
+  return others.flatMap((other) => {
+    const sum = other.pays.kind === 'cashback' && isForTheSame(draft, other) ? pays.percent + other.pays.percent : 0;
+    return when(sum > MOST_CASHBACK, `Together with ${other.id}, which runs on the same site, it would give back ${sum}% of a loss.`);
+  });
+}
+
+function isForTheSame(draft: OfferDraft, other: OfferDocument): boolean {
+  const isMeanwhile = Date.parse(draft.from) < Date.parse(other.until) && Date.parse(other.from) < Date.parse(draft.until ?? '');
+  const isThere = draft.brands.some((brand) => other.brands.includes(brand)) && draft.regions.some((code) => other.regions.includes(code));
+  return isMeanwhile && isThere;
 }
 
 function audience({ brands, regions, currency, joining, qualifies }: OfferDraft, world: OfferWorld): readonly string[] {

@@ -1,1 +1,2 @@
 export { closeLot, expireCredit, openLot, usableBalances, usableCredit } from './lots.ts';
+export { takenBack } from './takenBack.ts';

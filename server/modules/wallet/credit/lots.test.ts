@@ -96,6 +96,16 @@ test('an expired lot can’t be used from its instant on, and is taken back once
   expect(await taken.execute()).toHaveLength(1);
 });
 
+test('an expired lot is not spent in place of one without expiry before it is taken back', async () => {
+  const { playerId, moved, left, award } = await playerWith(24, null);
+  const { db } = store();
+  expect(await usableCredit(db, playerId, at(24))).toBe(1_000n);
+  await moved('casino-wagered', 'wager', -1_000n, at(24));
+  expect([await usableCredit(db, playerId, at(24)), (await award(0)).redeemed_at]).toEqual([0n, null]);
+  await expire(at(24));
+  expect(await left()).toEqual([0, 0]);
+});
+
 test('a closed lot gives back what is left and what returns to it, and is opened with that again', async () => {
   const { playerId, moved, left, lotOf } = await playerWith(24);
   const { db } = store();
