@@ -149,7 +149,7 @@ async function decideOnce(
   const { past, geo, homeOfLimits, minimums, eligibilityAt } = eligibilityOf(eligibilityRows, cashCents);
   if (past) return { ...unchanged(repeated(request, past)), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
-  if (request.isBeforePlay && [...offers.values()].some(({ eventStatus }) => eventStatus === 'IN_PLAY')) throw new BecameLive();
+  refuseIfLive(request, offers);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
   // Reads the clock after locking, because lock waits make earlier times stale.
@@ -179,6 +179,10 @@ async function decideOnce(
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await together(trx, [keepStatement(request, decision, now)]);
   return { ...decided, isNew: decision.accepted };
+}
+
+function refuseIfLive({ isBeforePlay }: PlacementRequest, offers: Offers): void {
+  if (isBeforePlay && [...offers.values()].some(({ eventStatus }) => eventStatus === 'IN_PLAY')) throw new BecameLive();
 }
 
 const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(({ code }) => code === 'register-unchecked');
