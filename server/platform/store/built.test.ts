@@ -37,14 +37,17 @@ describe('statements built once', () => {
       const statement = sql<{ n: number }>`SELECT n FROM lists WHERE n::text = any(${listOf(ids, 'text')}::text[]) ORDER BY n`;
       return { compile: () => statement.compile(db) };
     });
-    for (let length = 0; length < 9; length += 1) {
-      const ids = Array.from({ length }, (_, at) => String(at + 1));
-      expect((await together(db, [found(db, { ids })]))[0].map(({ n }) => String(n))).toEqual(ids);
-    }
-    const { rows } = await sql<{ generic: string; custom: string }>`
-      SELECT generic_plans::text AS generic, custom_plans::text AS custom FROM pg_prepared_statements WHERE statement LIKE 'SELECT n FROM lists%'`.execute(
-      db,
-    );
+    // Keeps to one connection, because each has its own prepared statements.
+    const { rows } = await db.connection().execute(async (one) => {
+      for (let length = 0; length < 9; length += 1) {
+        const ids = Array.from({ length }, (_, at) => String(at + 1));
+        expect((await together(one, [found(one, { ids })]))[0].map(({ n }) => String(n))).toEqual(ids);
+      }
+      return sql<{ generic: string; custom: string }>`
+        SELECT generic_plans::text AS generic, custom_plans::text AS custom FROM pg_prepared_statements WHERE statement LIKE 'SELECT n FROM lists%'`.execute(
+        one,
+      );
+    });
     expect(rows, 'five plans of single lists are tried first').toEqual([{ generic: '4', custom: '5' }]);
   });
 
