@@ -6,7 +6,7 @@ import { launch, onGamePage, press } from '#tests/support/casinoPlay.ts';
 import { cashOf } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import { PlayerClient } from '#tests/support/playerClient.ts';
+import { type Credentials, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
 import { roundUnits } from '#tests/support/slotOracle.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -35,14 +35,21 @@ function titled(id: string): Title {
   return title;
 }
 
+/** Logs in anew, because an access token ends after 15 minutes and the full run is longer. */
+async function located(credentials: Credentials): Promise<PlayerClient> {
+  const player = await PlayerClient.logIn(server(), credentials);
+  await player.locate();
+  return player;
+}
+
 /** Plays all titles in turn. Returns the cents wagered and the cents won by the symbols shown. */
-async function playRounds(player: PlayerClient, rounds: number, from: number) {
+async function playRounds(credentials: Credentials, rounds: number, from: number) {
   let [wagered, won] = [0n, 0n];
   const each = Math.ceil(rounds / titles.length);
   for (let played = 0; played < rounds;) {
     const id = titles[(from + Math.floor(played / each)) % titles.length] ?? '';
     const title = titled(id);
-    const { launchUrl } = await launch(player, { gameId: `game-${id}` });
+    const { launchUrl } = await launch(await located(credentials), { gameId: `game-${id}` });
     for (let round = 0; round < each && played < rounds; round += 1, played += 1) {
       const betCents = title.units * (title.unitCents.least + (played % 5));
       const { status, json } = await press(launchUrl ?? '', betCents);
@@ -62,12 +69,11 @@ it(
   { timeout: IS_FULL ? 7_200_000 : 300_000 },
   async () => {
     const { db } = server().app.deps;
-    const players = await Promise.all(Array.from({ length: PLAYERS }, () => PlayerClient.fresh(server(), { cents: START_CENTS })));
+    const players = await Promise.all(Array.from({ length: PLAYERS }, () => newPlayer(server(), { cents: START_CENTS })));
     await Promise.all(
       players.map(async (player, at) => {
-        await player.locate();
         const { wagered, won } = await playRounds(player, ROUNDS / PLAYERS, at);
-        expect(await cashOf(player)).toBe(BigInt(START_CENTS) - wagered + won);
+        expect(await cashOf(await located(player))).toBe(BigInt(START_CENTS) - wagered + won);
         const stored = await db
           .selectFrom('casino_rounds')
           .select(['state', 'wagered', 'won'])
