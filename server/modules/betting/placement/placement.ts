@@ -149,7 +149,7 @@ async function decideOnce(
   const { past, geo, homeOfLimits, minimums, eligibilityAt } = eligibilityOf(eligibilityRows, cashCents);
   if (past) return { ...unchanged(repeated(request, past)), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
-  refuseIfLive(request, offers);
+  throwIfLive(request, offers);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
   // Reads the clock after locking, because lock waits make earlier times stale.
@@ -181,7 +181,7 @@ async function decideOnce(
   return { ...decided, isNew: decision.accepted };
 }
 
-function refuseIfLive({ isBeforePlay }: PlacementRequest, offers: Offers): void {
+function throwIfLive({ isBeforePlay }: PlacementRequest, offers: Offers): void {
   if (isBeforePlay && [...offers.values()].some(({ eventStatus }) => eventStatus === 'IN_PLAY')) throw new BecameLive();
 }
 

@@ -9,7 +9,7 @@ import { reckonBet } from '../pricing/payout.ts';
 import { cashedOut, type CashOutsPaid, type SettledPayout, unplayed, withCashOuts, payoutOf } from '../pricing/settledPayout.ts';
 
 export type Bet = Row<'bets'>;
-/** `takenBack`: credit that returned from the bet and has left the player since, without being used. */
+/** `takenBack`: credit that the bet returned, and that was then taken back because it expired or was withdrawn. */
 export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>>; readonly takenBack: Cents };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n }, takenBack: 0n };
@@ -66,8 +66,11 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/** Lessens a debit by what was taken back before, so that other credit does not pay for it. */
-const without = (takenBack: Cents, cents: Cents): Cents => (cents >= 0n ? cents : cents + takenBack < 0n ? cents + takenBack : 0n);
+/** Reduces a debit by credit that was taken back before, so that other credit does not pay for it. */
+function reducedBy(takenBack: Cents, cents: Cents): Cents {
+  if (cents >= 0n) return cents;
+  return takenBack >= -cents ? 0n : cents + takenBack;
+}
 
 /** Books the difference to earlier payments. Debits at most the balance and books the rest as uncollected. */
 export function journalOf(
@@ -89,7 +92,7 @@ export function journalOf(
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [
     give('player-cash', worth.cash - moved.cash),
-    give('player-bonus', without(takenBack, worth.bonus - moved.bonus)),
+    give('player-bonus', reducedBy(takenBack, worth.bonus - moved.bonus)),
     { account: houseAccount('house-payouts', bet.currency), cents: worth.payouts - moved.payouts },
     { account: houseAccount('house-promotions', bet.currency), cents: worth.promotions - moved.promotions },
     { account: houseAccount('house-stakes', bet.currency), cents: worth.stakes - moved.stakes },

@@ -23,7 +23,7 @@ export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly st
   ...amounts(draft),
   ...cycles(draft),
   ...contradictions(draft),
-  ...cashbackOnceMore(draft, world),
+  ...overlappingCashback(draft, world),
   ...audience(draft, world),
   ...subject(draft, world),
 ];
@@ -114,16 +114,16 @@ function contradictions({ qualifies, pays, brands, joining, mostAwards, who }: O
 }
 
 /** The terms say that players get back less than they lose, so offers for the same loss share one percentage. */
-function cashbackOnceMore(draft: OfferDraft, { others }: OfferWorld): readonly string[] {
+function overlappingCashback(draft: OfferDraft, { others }: OfferWorld): readonly string[] {
   const { pays } = draft;
   if (pays.kind !== 'cashback') return [];
   return others.flatMap((other) => {
-    const sum = other.pays.kind === 'cashback' && isForTheSame(draft, other) ? pays.percent + other.pays.percent : 0;
+    const sum = other.pays.kind === 'cashback' && isForTheSameLoss(draft, other) ? pays.percent + other.pays.percent : 0;
     return when(sum > MOST_CASHBACK, `Together with ${other.id}, which runs on the same site, it would give back ${sum}% of a loss.`);
   });
 }
 
-function isForTheSame(draft: OfferDraft, other: OfferDocument): boolean {
+function isForTheSameLoss(draft: OfferDraft, other: OfferDocument): boolean {
   const isMeanwhile = Date.parse(draft.from) < Date.parse(other.until) && Date.parse(other.from) < Date.parse(draft.until ?? '');
   const isThere = draft.brands.some((brand) => other.brands.includes(brand)) && draft.regions.some((code) => other.regions.includes(code));
   return isMeanwhile && isThere;
